@@ -558,9 +558,9 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-spring',
-        title: 'Water the irises in a dry spring',
-        description: 'Give one soak a week while the buds rise, if there is no rain.',
-        why: 'The stems grow tall in spring, and that is when irises need water.',
+        title: 'Water the irises while their buds rise',
+        description: 'Give one soak a week if there is no rain.',
+        why: 'The stems grow tall now, and this is when irises need water.',
         priority: 2,
         minutes: 10,
         only: 'ground',
@@ -954,7 +954,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         why: 'Light reaches the new leaves once last year’s straw is gone.',
         priority: 1,
         minutes: 15,
-        months: { subtropical: [8], temperate: [8], cool: [9], arid: [8] },
+        months: { subtropical: [8], temperate: [9], cool: [9], arid: [8, 9] },
         fromMonths: 9,
       }),
       feed({

@@ -285,7 +285,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
       ),
       feedAgain('heliconia', {
         priority: 1,
-        fromMonths: 2,
+        fromMonths: 4,
         months: { tropical: [1, 2], subtropical: [12, 1] },
         title: 'Feed the heliconia again in the warm months',
         description:

@@ -12,12 +12,19 @@ export function nativeFeed(months: MonthsByZone, why: string, priority: Job['pri
     title: 'Feed with low-phosphorus native plant food',
     description: 'Scatter a slow-release fertiliser made for natives under the outer leaves and water it in.',
     why,
-    technical: 'Keep phosphorus below 2 %: some natives take up more of it than they can bear.',
     priority,
     fromMonths: 1,
     months,
     product: 'Low-phosphorus native fertiliser',
   })
+}
+
+/** The same for the protea family and for the peas and other plants of poor sand that much phosphorus kills. */
+export function proteaFeed(...telling: Parameters<typeof nativeFeed>): Job {
+  return {
+    ...nativeFeed(...telling),
+    technical: 'Keep phosphorus below 2 %: its roots take up more than the plant can bear.',
+  }
 }
 
 /** Plants of the gum family are looked over for myrtle rust in the mild, damp weeks of autumn, where frosts are light. */

@@ -3,7 +3,7 @@ import { feed, pests, propagate, prune, water, weed } from '../jobs/jobs.ts'
 import { everywhere, range, south, thirsty } from '../jobs/months.ts'
 import { freshMix } from '../kinds/common-jobs.ts'
 import { soakInDrySpells, tieInAsItRuns, watchFor, waterIn } from './garden-jobs.ts'
-import { feedPotAgain, nativeFeed, settleIn, waterWeekly, weedMat } from './native-jobs.ts'
+import { feedPotAgain, nativeFeed, proteaFeed, settleIn, waterWeekly, weedMat } from './native-jobs.ts'
 import { openAndDrained, openAndDry, shadeAndMoist, sunnyAnySoil, sunOrHalfShade } from './situations.ts'
 import { soakInland } from './trees/tree-jobs.ts'
 
@@ -519,7 +519,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         months: { subtropical: [9], temperate: [10], cool: [10], arid: [9] },
         fromMonths: 6,
       }),
-      nativeFeed(
+      proteaFeed(
         { subtropical: [9], temperate: [10], cool: [10], arid: [9] },
         'A light feed is plenty: as a pea it makes its own nitrogen.',
       ),

@@ -7,6 +7,7 @@ import {
   myrtleRust,
   nativeFeed,
   pinchYoung,
+  proteaFeed,
   settleIn,
   waterWeekly,
   weedMat,
@@ -80,7 +81,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         months: { tropical: [4, 5], subtropical: [8, 9], temperate: [9], cool: [10], arid: [9] },
         fromMonths: 6,
       }),
-      nativeFeed(
+      proteaFeed(
         { tropical: [8, 9], subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [9] },
         'One light feed now carries a grevillea through its whole flowering, and the low phosphorus keeps its roots safe.',
       ),
@@ -148,7 +149,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         fromMonths: 2,
       }),
       {
-        ...nativeFeed(
+        ...proteaFeed(
           { subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8, 9] },
           'Low-phosphorus feed at the start of growth helps the mat knit together before summer weeds do.',
         ),
@@ -210,7 +211,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         months: south(8),
         fromMonths: 9,
       }),
-      nativeFeed(
+      proteaFeed(
         south(8, 9),
         'A banksia’s fine roots take in all that they meet, so it gets a native feed and nothing richer.',
       ),
@@ -480,7 +481,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         minutes: 15,
         months: { temperate: [10, 11], cool: [11] },
       }),
-      nativeFeed(
+      proteaFeed(
         { temperate: [10, 11], cool: [11] },
         'The shoots of these months carry next spring’s flowers, and a pinch of food is all they need.',
       ),
@@ -535,7 +536,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         months: { subtropical: [10], temperate: [10, 11], cool: [11, 12] },
         fromMonths: 10,
       }),
-      nativeFeed(
+      proteaFeed(
         { subtropical: [8, 9], temperate: [9], cool: [9, 10] },
         'Low-phosphorus feed as buds swell is all the extra a waratah can use.',
       ),
@@ -808,7 +809,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         months: { temperate: [9, 10], cool: [10], arid: [9] },
         fromMonths: 12,
       }),
-      nativeFeed(
+      proteaFeed(
         { temperate: [9], cool: [10], arid: [8, 9] },
         'Hakeas share the banksia’s dislike of phosphorus: a low-phosphorus feed, once.',
       ),

@@ -8,6 +8,7 @@ import {
   myrtleRust,
   nativeFeed,
   pinchYoung,
+  proteaFeed,
   settleIn,
   waterWeekly,
 } from './native-jobs.ts'
@@ -276,7 +277,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         months: south(8),
         fromMonths: 18,
       }),
-      nativeFeed(
+      proteaFeed(
         south(8, 9),
         'A banksia’s fine roots take in all that they meet, so it gets a native feed and nothing richer.',
       ),
@@ -373,7 +374,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         months: { tropical: [4], subtropical: [3, 4], temperate: [3] },
         fromMonths: 12,
       }),
-      nativeFeed(
+      proteaFeed(
         { tropical: [9], subtropical: [9], temperate: [9] },
         'It belongs to the grevillea family, so its feed is low in phosphorus.',
       ),

@@ -111,6 +111,14 @@ describe('the ornamental plants of the catalogue', () => {
     },
   )
 
+  it('give a limit of phosphorus where the plant bears hardly any, and nowhere else', () => {
+    const limited = natives
+      .filter((entry) => effectiveJobs(entry).some(({ technical }) => technical?.includes('phosphorus')))
+      .map(({ name }) => name)
+    expect(limited).toEqual(expect.arrayContaining(['Banksia', 'Woolly bush', 'Firewheel tree', 'Flame pea']))
+    expect(limited.filter((name) => /gum|melaleuca|bottlebrush|lilly pilly/i.test(name))).toEqual([])
+  })
+
   it('repeat a job through a season only where a whole season is right', () => {
     const seasons = [
       [9, 10, 11],

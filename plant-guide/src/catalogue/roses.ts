@@ -17,7 +17,7 @@ const feedAfterPruning = feed({
   technical: 'Look for potassium at least as high as nitrogen; soft nitrogen growth draws aphids and mildew.',
   priority: 1,
   fromMonths: 1,
-  months: { tropical: [8], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8, 9] },
+  months: { tropical: [8, 9], subtropical: [8, 9], temperate: [8, 9], cool: [9, 10], arid: [8, 9] },
   product: 'Rose fertiliser',
 })
 

@@ -1,6 +1,6 @@
 import type { CatalogueEntry, Job } from '../entry.ts'
 import { coverFromFrost, keepDryInFrost } from '../jobs/frost.ts'
-import { disease, feed, mulch, pests, propagate, prune, water } from '../jobs/jobs.ts'
+import { disease, feed, mulch, pests, propagate, prune, water, weed } from '../jobs/jobs.ts'
 import { thirsty, thirstySouth } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
 import { potDrink } from '../kinds/common-jobs.ts'
@@ -672,11 +672,34 @@ export const trees: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-after-flowering',
         title: 'Cut the flowers off the umbrella tree',
-        description: 'Cut the red arms off before they seed, and shorten tall stems to a joint.',
+        description: 'Cut off every red arm that you can reach before it seeds, and bin it.',
         why: 'Cut now, there is no seed for birds to spread.',
         priority: 1,
         months: { tropical: [3], subtropical: [2, 3], temperate: [3] },
         fromMonths: 24,
+      }),
+      prune({
+        rule: 'shorten-stems',
+        title: 'Shorten the umbrella tree’s tall stems',
+        description: 'Cut each tall stem back to just above a joint.',
+        why: 'It soon shoots from below the cut, and stays a tree whose flowers you can reach.',
+        inPot: {
+          title: 'Shorten the potted umbrella tree',
+          why: 'It soon shoots from below the cut, and fills out again.',
+        },
+        priority: 2,
+        months: { tropical: [9], subtropical: [9], temperate: [10] },
+        fromMonths: 12,
+      }),
+      weed({
+        rule: 'pull-seedlings',
+        title: 'Pull umbrella tree seedlings',
+        description: 'Look in beds, gutters and the forks of other trees, and pull them with their roots.',
+        why: 'Birds drop the seed wherever they perch, and a seedling is soon too large to pull.',
+        priority: 2,
+        only: 'ground',
+        months: { tropical: [6], subtropical: [6], temperate: [6] },
+        fromMonths: 36,
       }),
     ],
   },

@@ -109,7 +109,7 @@ const indoors = {
 }
 
 /** When a plant that cold nights harm is brought inside: well before the first frost. */
-const coolNights: MonthsByZone = { subtropical: [5, 6], temperate: [4], cool: [4], arid: [4] }
+const coolNights: MonthsByZone = { subtropical: [5], temperate: [4, 5], cool: [4, 5], arid: [4, 5] }
 
 /** Brings a pot inside where frosts are harder than the plant survives, even under the eaves. */
 export function bringIn(plant: string, drinks: keyof typeof indoors): Job {

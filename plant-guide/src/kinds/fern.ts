@@ -52,8 +52,7 @@ export const fern: KindGuide = {
       priority: 1,
       months: { tropical: [9], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
       title: 'Cut off old brown fronds',
-      description:
-        'Cut at the base before the new fronds unroll; where it freezes, keep old fronds on until then.',
+      description: 'Cut each at its base, just before the new fronds unroll.',
       why: 'There is room now, and no young frond in the way.',
     }),
     feed({

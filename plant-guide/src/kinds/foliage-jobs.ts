@@ -131,6 +131,7 @@ export const feedLateSummer = feed({
     title: 'Feed lightly as the wet season ends',
     why: 'The soil is warm and damp, and growth slows once it dries.',
   },
+  arid: { title: 'Feed lightly as the heat ends' },
   description: 'Scatter slow-release fertiliser at half strength and water it in.',
   why: 'The soil is warm, and the plant grows on until the cool weather.',
   product: 'Slow-release fertiliser',

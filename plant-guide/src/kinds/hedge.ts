@@ -104,10 +104,10 @@ export const hedge: KindGuide = {
     prune({
       rule: 'tip-prune-young',
       general: true,
-      priority: 2,
+      priority: 1,
       untilMonths: 12,
       months: { tropical: [6], subtropical: [10], temperate: [10], cool: [11], arid: [9] },
-      title: 'Tip-prune young plants',
+      title: 'Tip-prune the young hedge',
       description: 'Shorten every shoot by a third.',
       why: 'Each shortened shoot makes two or three, so a young hedge fills in from the base.',
       inPot: {

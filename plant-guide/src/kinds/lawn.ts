@@ -1,5 +1,6 @@
 import { ACT, NSW, NT, QLD, SA, TAS, VIC, WA } from '../climate/states.ts'
 import { disease, feed, pests, prune, soil, water, weed } from '../jobs/jobs.ts'
+import { range } from '../jobs/months.ts'
 import { settleIn } from './common-jobs.ts'
 import { waterSummer } from './foliage-jobs.ts'
 import type { KindGuide } from './guide.ts'
@@ -81,10 +82,10 @@ export const lawn: KindGuide = {
     }),
     pests({
       rule: 'check-pests-summer',
-      fromMonths: 2,
+      fromMonths: 1,
       priority: 1,
       months: {
-        tropical: [12, 1],
+        tropical: [12, 1, 2, 3],
         subtropical: [12, 1, 2],
         temperate: [12, 1, 2],
         cool: [1, 2],
@@ -138,6 +139,28 @@ export const lawn: KindGuide = {
       description: 'Use an autumn lawn food with more potassium.',
       why: 'Potassium keeps the grass strong through the cool months.',
       product: 'Autumn lawn fertiliser',
+    }),
+    prune({
+      rule: 'first-mow',
+      priority: 1,
+      minutes: 40,
+      fromMonths: 1,
+      untilMonths: 4,
+      months: {
+        tropical: range(1, 12),
+        subtropical: range(8, 5),
+        temperate: range(9, 5),
+        cool: range(9, 5),
+        arid: range(8, 5),
+      },
+      title: 'Mow the new lawn once it has rooted',
+      description:
+        'Tug at the grass: if it holds, mow it dry, with sharp blades on a high setting, and take a third at most.',
+      why: 'Cut early and high, grass branches from the base and closes its gaps.',
+      inPot: {
+        title: 'Clip the new grass once it has rooted',
+        description: 'Tug at it: if it holds, clip it with sharp shears and take a third at most.',
+      },
     }),
     prune({
       rule: 'raise-mower',

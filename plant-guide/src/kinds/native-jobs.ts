@@ -31,7 +31,6 @@ export const anyNative: readonly Job[] = [
     title: 'Feed with low-phosphorus native plant food',
     description: 'Scatter a slow-release native fertiliser around the plant and water it in.',
     why: 'The soil is warming up, and one light feed a year is all that a native needs.',
-    technical: 'Keep phosphorus below 2 %: many natives take up more of it than they can bear.',
     tropics: {
       why: 'The soil is still damp from the wet, and one light feed a year is all that a native needs.',
     },

@@ -33,7 +33,7 @@ export const rose: KindGuide = {
     feed({
       rule: 'feed-early-spring',
       priority: 1,
-      months: { tropical: [8], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
+      months: { tropical: [8, 9], subtropical: [8, 9], temperate: [8, 9], cool: [9, 10], arid: [8, 9] },
       title: 'Feed with rose food after pruning',
       description: 'Scatter rose food around the drip line on damp soil and water it in.',
       why: 'New shoots grow a hand long within weeks, and they need this feed.',

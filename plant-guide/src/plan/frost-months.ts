@@ -9,9 +9,10 @@ export function monthsHere(job: Job, { zone, frost }: Climate, frostTender: bool
   const months = job.months[zone] ?? []
   const hard = ['moderate', 'heavy'].includes(frost)
   // Cover begins a month later where frosts are light, and a month earlier where they are heavy or, in a cool climate,
-  // moderate.
-  if (isShelter(job) && !hard) return months.filter((month) => month !== 5 || zone === 'cool')
-  if (isShelter(job) && isEarly && months.includes(5)) return [4, ...months]
+  // moderate. Shelter that has a phase follows cool nights or late frosts instead.
+  const isCover = isShelter(job) && job.phase === undefined
+  if (isCover && !hard) return months.filter((month) => month !== 5 || zone === 'cool')
+  if (isCover && isEarly && months.includes(5)) return [4, ...months]
   if (!frostTender || !hard) return months
   if (job.type === 'Pruning') return afterFrost(months, frost)
   if (springFeeds.includes(job.rule)) return laterOf(months, frost)

@@ -232,3 +232,33 @@ it('hills up the peanuts that stand, and not those of next year', () => {
     .map(({ dueDate }) => dueDate.slice(0, 7))
   expect(hilled).toEqual(['2027-01'])
 })
+
+it('mows a new lawn once it has rooted, and looks for armyworm in its first wet season', () => {
+  const rules = setOut(entryOf('Buffalo lawn'), '2026-11-27', { in: darwin, effort: 'Medium' }).tasks.map(
+    ({ reason }) => reason.rule,
+  )
+  expect(rules).toContain('first-mow')
+  expect(rules).toContain('check-pests-summer')
+})
+
+it('tip-prunes a hedge in its first year', () => {
+  const lismore = { postcode: '2480', state: 'New South Wales' } as const
+  const { tasks } = setOut(entryOf('Box hedge'), '2026-11-27', { in: lismore, effort: 'Medium' })
+  expect(tasks.find(({ taskType }) => taskType === 'Pruning')?.title).toBe('Tip-prune the young hedge')
+})
+
+it('sprays a flowering peach against leaf curl rather than cut it, at low effort', () => {
+  const canberra = { postcode: '2600', state: 'Australian Capital Territory' } as const
+  const { tasks } = setOut(entryOf('Flowering peach'), '2026-03-27', { in: canberra, effort: 'Low' })
+  const rules = tasks.map(({ reason }) => reason.rule)
+  expect(rules).toContain('copper-bud-swell')
+  expect(rules).not.toContain('prune-after-flowering')
+})
+
+it.each(['2026-06-15', '2026-07-20', '2026-08-20'])(
+  'feeds a rose planted on %s in its first spring',
+  (planted) => {
+    const { tasks } = setOut(entryOf('David Austin rose'), planted, { in: brisbane, effort: 'Low' })
+    expect(tasks.find(({ taskType }) => taskType === 'Fertilising')?.dueDate).toMatch(/^2026-0[89]/)
+  },
+)

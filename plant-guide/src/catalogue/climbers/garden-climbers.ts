@@ -190,7 +190,7 @@ export const moreClimbers: readonly CatalogueEntry[] = [
     jobs: [
       {
         ...cutBack(
-          'Shorten the stephanotis in spring',
+          'Shorten the stephanotis as it starts to grow',
           { tropical: [8], subtropical: [8, 9], temperate: [9, 10], arid: [9] },
           'Shorten long shoots by a third, take weak ones out and tie the others in. The sap irritates.',
           'Flowers come on new shoots once it is warm.',

@@ -167,6 +167,16 @@ export const fernsAndPalms: readonly CatalogueEntry[] = [
     without: ['cut-flower-stems', 'remove-dead-leaves'],
     frostShelter: 'dry',
     jobs: [
+      feed({
+        rule: 'feed-spring',
+        priority: 1,
+        minutes: 10,
+        months: { tropical: [10], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+        title: 'Feed the ponytail palm as it starts to grow',
+        description: 'Water in half-strength cactus and succulent food.',
+        why: 'It grows in the warm months, and one light feed is enough for a plant of dry hills.',
+        product: 'Cactus and succulent food',
+      }),
       prune({
         rule: 'tidy-leaves',
         fromMonths: 6,

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { cutBack, soakInDrySpells } from '../garden-jobs.ts'
-import { nativeFeed } from '../native-jobs.ts'
+import { nativeFeed, proteaFeed } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDry, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 
 /** Climbers of Australia. */
@@ -52,7 +52,7 @@ export const nativeClimbers: readonly CatalogueEntry[] = [
     feeding: 'while-young',
     without: ['add-compost', 'take-cuttings', 'check-pests-spring'],
     jobs: [
-      nativeFeed(
+      proteaFeed(
         { subtropical: [11], temperate: [11], cool: [12], arid: [11] },
         'A pinch once the flowers are over is all a pea flower can use.',
       ),

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { cutBack } from '../garden-jobs.ts'
-import { waterWeekly } from '../native-jobs.ts'
+import { proteaFeed, waterWeekly } from '../native-jobs.ts'
 import { openAndDrained, openAndDry, sunOrHalfShade } from '../situations.ts'
 import { soakInland } from '../trees/tree-jobs.ts'
 
@@ -24,6 +24,10 @@ export const coastalWest: readonly CatalogueEntry[] = [
     watering: 'while-young',
     jobs: [
       soakInland('woolly bush', 24),
+      proteaFeed(
+        { subtropical: [8, 9], temperate: [9], cool: [9], arid: [8, 9] },
+        'It belongs to the protea family, and one light feed a year is enough.',
+      ),
       cutBack(
         'Clip the woolly bush lightly',
         { subtropical: [3, 9], temperate: [3, 10], cool: [11], arid: [3] },
@@ -146,6 +150,10 @@ export const coastalWest: readonly CatalogueEntry[] = [
     needs: sunOrHalfShade(openAndDrained),
     without: ['check-pests-spring'],
     jobs: [
+      proteaFeed(
+        { subtropical: [8, 9], temperate: [9], cool: [9] },
+        'As a pea it makes its own nitrogen, so a little is plenty.',
+      ),
       cutBack(
         'Trim the flame pea after flowering',
         { subtropical: [10], temperate: [11], cool: [11, 12] },

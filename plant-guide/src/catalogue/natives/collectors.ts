@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { harvest, prune } from '../../jobs/jobs.ts'
 import { cutBack, divideClump } from '../garden-jobs.ts'
-import { soakUntilRooted, waterWeekly, weedMat } from '../native-jobs.ts'
+import { proteaFeed, soakUntilRooted, waterWeekly, weedMat } from '../native-jobs.ts'
 import {
   gentleAndDrained,
   gentleAndMoist,
@@ -51,6 +51,10 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
     },
     needs: sunOrHalfShade(openAndDry),
     jobs: [
+      proteaFeed(
+        { temperate: [9], cool: [9], arid: [8, 9] },
+        'It belongs to the protea family, and one light feed a year is enough.',
+      ),
       cutBack(
         'Trim the isopogon after flowering',
         { temperate: [11, 12], cool: [12], arid: [10] },

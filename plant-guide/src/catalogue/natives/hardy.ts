@@ -1,7 +1,15 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { pests, prune } from '../../jobs/jobs.ts'
 import { cutBack } from '../garden-jobs.ts'
-import { cutOutGalls, feedPotAgain, oneLeader, pinchYoung, soakUntilRooted, weedMat } from '../native-jobs.ts'
+import {
+  cutOutGalls,
+  feedPotAgain,
+  oneLeader,
+  pinchYoung,
+  proteaFeed,
+  soakUntilRooted,
+  weedMat,
+} from '../native-jobs.ts'
 import { openAndDrained, openAndDry, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 import { soakInland } from '../trees/tree-jobs.ts'
 
@@ -145,6 +153,10 @@ export const hardyNatives: readonly CatalogueEntry[] = [
     needs: sunOrHalfShade(openAndDrained),
     without: ['take-cuttings'],
     jobs: [
+      proteaFeed(
+        { subtropical: [8, 9], temperate: [9], cool: [9], arid: [8, 9] },
+        'One light feed now carries it through its growth and into its autumn candles.',
+      ),
       cutBack(
         'Tip-prune the heath banksia below spent candles',
         { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },

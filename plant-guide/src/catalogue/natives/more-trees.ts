@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { cutBack } from '../garden-jobs.ts'
-import { cutOutGalls, nativeFeed, oneLeader, settleIn, soakUntilRooted } from '../native-jobs.ts'
+import { cutOutGalls, oneLeader, proteaFeed, settleIn, soakUntilRooted } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 import { liftCrown } from '../trees/tree-jobs.ts'
 
@@ -91,7 +91,7 @@ export const streetNatives: readonly CatalogueEntry[] = [
     without: ['check-pests-spring'],
     jobs: [
       oneLeader('firewheel tree'),
-      nativeFeed(
+      proteaFeed(
         { tropical: [9], subtropical: [9], temperate: [9] },
         'It belongs to the protea family, so its feed is low in phosphorus.',
       ),

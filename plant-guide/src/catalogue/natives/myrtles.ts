@@ -117,7 +117,7 @@ export const myrtles: readonly CatalogueEntry[] = [
     jobs: [
       {
         ...cutBack(
-          'Trim the midyim in late winter',
+          'Trim the midyim before its new leaves',
           { tropical: [8], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
           'Shear straggly stems by a quarter.',
           'New copper leaves follow, with flowers and speckled berries on them.',

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { pests, prune } from '../../jobs/jobs.ts'
 import { cutBack, lookFor, soakInDrySpells } from '../garden-jobs.ts'
-import { nativeFeed, oneLeader, settleIn, soakUntilRooted } from '../native-jobs.ts'
+import { nativeFeed, oneLeader, proteaFeed, settleIn, soakUntilRooted } from '../native-jobs.ts'
 import { openAndDrained, openAndDry, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 
 /** Natives that every nursery sells beside their better-known relatives. */
@@ -34,7 +34,7 @@ export const nurseryNatives: readonly CatalogueEntry[] = [
         fromMonths: 24,
         untilMonths: 120,
       }),
-      nativeFeed(
+      proteaFeed(
         { subtropical: [8], temperate: [8, 9], cool: [9] },
         'A banksia’s fine roots take in all that they meet, so it gets a native feed and nothing richer.',
       ),

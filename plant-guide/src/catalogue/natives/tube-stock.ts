@@ -61,7 +61,7 @@ export const tubeStock: readonly CatalogueEntry[] = [
         fromMonths: 9,
         minutes: 20,
         months: { subtropical: [8], temperate: [8], cool: [9] },
-        title: 'Cut the weeping grass high as winter ends',
+        title: 'Cut the weeping grass high before its new leaves',
         description: 'Mow it with the blades as high as they go, or shear it, and rake off what is dead.',
         why: 'Light reaches the new leaves, and a lower cut would let weeds in.',
         inPot: { description: 'Shear it a hand high and comb out what is dead.' },

@@ -3,7 +3,7 @@ import { coverFromFrost } from '../../jobs/frost.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { coarseMulch } from '../../kinds/native-jobs.ts'
 import { cutBack, lookForLeafrollers, waterIn } from '../garden-jobs.ts'
-import { nativeFeed, soakUntilRooted } from '../native-jobs.ts'
+import { proteaFeed, soakUntilRooted } from '../native-jobs.ts'
 import { openAndDrained, openAndDry } from '../situations.ts'
 import { soakInland } from '../trees/tree-jobs.ts'
 
@@ -18,7 +18,7 @@ const firstSummers: MonthsByZone = {
 }
 
 /** A feed in late winter only: midsummer food burns the roots of plants set out in spring on poor soil. */
-const poorSoilFeed = (why: string): Job => ({ ...nativeFeed(lateWinter, why), fromMonths: 2 })
+const poorSoilFeed = (why: string): Job => ({ ...proteaFeed(lateWinter, why), fromMonths: 2 })
 
 const barkMulch: Job = {
   ...coarseMulch,
@@ -175,6 +175,10 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
     watering: 'while-young',
     jobs: [
       soakInland('firewood banksia', 24),
+      proteaFeed(
+        { temperate: [9], arid: [8, 9] },
+        'A young banksia on poor sand uses a little now; a grown one finds its own.',
+      ),
       {
         ...cutBack(
           'Cut the spent firewood banksia flowers',
@@ -203,18 +207,19 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
     without: ['cut-spent-stems', 'mulch-before-summer', 'feed-spring'],
     jobs: [
       cutBack(
-        'Trim the lechenaultia after spring',
+        'Trim the lechenaultia after its spring flowers',
         { temperate: [11], cool: [12], arid: [10] },
         'Shear a third off with scissors and keep the tips as cuttings.',
         'It lives a few years only; trims and cuttings keep it going.',
       ),
       {
-        ...nativeFeed(
+        ...proteaFeed(
           { temperate: [4], cool: [3], arid: [4] },
           'A pinch in autumn feeds the buds of spring.',
         ),
         rule: 'feed-autumn',
       },
+      ...soakUntilRooted('temperate', 'cool', 'arid'),
     ],
   },
   {

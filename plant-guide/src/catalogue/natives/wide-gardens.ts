@@ -7,6 +7,7 @@ import {
   nativeFeed,
   oneLeader,
   pinchYoung,
+  proteaFeed,
   settleIn,
   soakUntilRooted,
 } from '../native-jobs.ts'
@@ -140,6 +141,10 @@ export const wideGardenNatives: readonly CatalogueEntry[] = [
     feeding: 'while-young',
     weedNote: 'Native to the warm east coast; beyond it, pull the seedlings that come up near bushland.',
     jobs: [
+      proteaFeed(
+        { tropical: [4, 5], subtropical: [8, 9], temperate: [9], cool: [9], arid: [8, 9] },
+        'It is a grevillea, so its one feed of the year is low in phosphorus.',
+      ),
       oneLeader('silky oak'),
       liftCrown('silky oak', { subtropical: [8], temperate: [9], cool: [10], arid: [8] }),
     ],

@@ -34,12 +34,16 @@ export const blossomAndNeedles: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['prune-winter'],
     jobs: [
-      cutBack(
-        'Cut the flowering peach back hard after its blossom',
-        { subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8] },
-        'Shorten every stem that flowered to two or three buds.',
-        'Blossom comes only on last year’s shoots, and a hard cut makes metres of them.',
-      ),
+      {
+        ...cutBack(
+          'Cut the flowering peach back hard after its blossom',
+          { subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8] },
+          'Shorten every stem that flowered to two or three buds.',
+          'Blossom comes only on last year’s shoots, and a hard cut makes metres of them.',
+        ),
+        // The spray against leaf curl comes first.
+        priority: 2,
+      },
       ...copperForLeafCurl('flowering peach'),
     ],
   },

@@ -70,6 +70,12 @@ export const oldAndLarge: readonly CatalogueEntry[] = [
         description:
           'Shorten hanging twigs to head height, cut out what is dead, and bin every twig so that none takes root.',
         why: 'It is bare, and what hangs to the ground keeps the trunk damp.',
+        inPot: {
+          title: 'Shorten the potted weeping willow',
+          description:
+            'Shorten the hanging twigs by half, cut out what is dead, and bin every twig so that none takes root.',
+          why: 'It is bare, and makes long new twigs each summer.',
+        },
       }),
       waterIn(
         'Soak the weeping willow in dry weeks',

@@ -192,6 +192,12 @@ export const parkTrees: readonly CatalogueEntry[] = [
         description:
           'Take off one or two of the lowest branches and dead twigs at the collar; leave what needs a ladder to an arborist.',
         why: 'Low branches hang to the ground as they grow, and small cuts close over.',
+        inPot: {
+          title: 'Shape the potted oak while it is bare',
+          description:
+            'Take dead and crossing twigs off at the collar, and shorten the longest shoots to a bud.',
+          why: 'Without leaves you see the frame, and the tree is at rest.',
+        },
       }),
     ],
   },

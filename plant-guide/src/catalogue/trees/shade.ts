@@ -81,6 +81,12 @@ export const shadeTrees: readonly CatalogueEntry[] = [
         title: 'Lift and thin the young Chinese elm',
         description: 'Take the lowest branches off at the collar and one of any two that cross.',
         why: 'It grows fast, and a frame made early needs no large cuts later.',
+        everInPot: true,
+        inPot: {
+          title: 'Thin and shorten the potted Chinese elm',
+          description: 'Take out one of any two twigs that cross, and shorten long shoots to a few buds.',
+          why: 'It shoots freely from short twigs, and a crown kept small suits the roots in a pot.',
+        },
       }),
     ],
   },
