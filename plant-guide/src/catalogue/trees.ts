@@ -662,9 +662,9 @@ export const trees: readonly CatalogueEntry[] = [
     jobs: [
       feed({
         rule: 'feed-spring',
-        title: 'Feed a potted umbrella tree lightly',
-        description: 'Give a potted tree half-strength, low-phosphorus liquid feed.',
-        why: 'A potted tree needs some food; one in the ground needs none.',
+        title: 'Feed the potted umbrella tree lightly',
+        description: 'Water in half-strength liquid feed, low in phosphorus, on damp mix.',
+        why: 'A pot holds little food; a tree in the ground needs none.',
         priority: 1,
         months: { tropical: [9], subtropical: [9], temperate: [9, 10] },
         only: 'pot',

@@ -120,7 +120,7 @@ export const warmClimbers: readonly CatalogueEntry[] = [
       cutBack(
         'Cut the snail vine back',
         { subtropical: [8], temperate: [9], cool: [10], arid: [8] },
-        'Cut stems to a metre, or to the ground where frost has burnt them, and tie the new ones in.',
+        'Cut stems to a metre, or to the ground if they have died back, and tie the new ones in.',
         'It flowers on what grows this summer.',
       ),
       feedIn(

@@ -232,7 +232,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
         ...cutDown(
           'Cut bare coral plant stems to the ground',
           { tropical: [5], subtropical: [8], temperate: [9], arid: [8] },
-          'Take out stems that are bare, broken or burnt by frost, and leave the tips of the others whole.',
+          'Take out stems that are bare, broken or dead, and leave the tips of the others whole.',
           'New weeping stems take their place; tipped ones lose their shape.',
         ),
         rule: 'cut-bare-stems',
