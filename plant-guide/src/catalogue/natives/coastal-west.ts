@@ -123,7 +123,7 @@ export const coastalWest: readonly CatalogueEntry[] = [
     jobs: [
       cutBack(
         'Trim the Swan River myrtle after flowering',
-        { temperate: [11], cool: [11, 12] },
+        { temperate: [10, 11], cool: [11, 12] },
         'Take a third off the flowered stems.',
         'The next flowers form on what grows from now on.',
       ),
