@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { cutBack } from '../garden-jobs.ts'
-import { waterWeekly } from '../native-jobs.ts'
+import { myrtleRust, waterWeekly } from '../native-jobs.ts'
 import { openAndDrained, openAndDry, sunOrHalfShade } from '../situations.ts'
 import { soakInland } from '../trees/tree-jobs.ts'
 
@@ -127,6 +127,7 @@ export const coastalWest: readonly CatalogueEntry[] = [
         'Take a third off the flowered stems.',
         'The next flowers form on what grows from now on.',
       ),
+      myrtleRust(3),
     ],
   },
   {
