@@ -165,6 +165,8 @@ export type CatalogueEntry = {
    * survives any frost, but a plant of the kind `indoor` lives outside only where winters are warm.
    */
   hardyTo?: Frost
+  /** In the wild it grows on trees or rocks: in garden soil its roots rot. */
+  growsOnTrees?: true
   /** Zones where gardeners don’t grow the plant, although its jobs have months there. */
   unusualIn?: readonly Zone[]
   /**

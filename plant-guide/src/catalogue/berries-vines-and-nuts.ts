@@ -960,13 +960,13 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         untilMonths: 23,
         months: {
           tropical: range(10, 3),
-          subtropical: range(10, 1),
+          subtropical: range(8, 1),
           temperate: range(11, 1),
           arid: range(10, 12),
         },
-        title: 'Lead the young choko along its fence',
-        description: 'Spread the first shoots out and tie them loosely; after that their tendrils hold on.',
-        why: 'Shoots that are spread out cover the fence evenly, and the chokos hang within reach.',
+        title: 'Lead the choko’s new shoots onto their support',
+        description: 'Spread the shoots out and tie them loosely; after that their tendrils hold on.',
+        why: 'Shoots that are spread out cover it evenly, and the chokos hang within reach.',
       }),
       prune({
         rule: 'prune-late-winter',

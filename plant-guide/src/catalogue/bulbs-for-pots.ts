@@ -96,7 +96,7 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
             cool: [12, 1, 2],
             arid: range(1, 12),
           },
-          'Let the soil dry, then soak it well once.',
+          'After two weeks without rain soak the soil well once, and let it dry again.',
           'They keep their leaves all year, and in warm months a change from dry to wet opens a flush of flowers.',
         ),
         inPot: {

@@ -139,7 +139,7 @@ export const citrusTrees: readonly CatalogueEntry[] = [
           cool: [7, 8, 9, 10],
           arid: [5, 6, 7],
         },
-        'Clip with a short stalk, once the skin is full yellow.',
+        'Clip with a short stalk, once the skin is fully yellow.',
         'The crop is at its juiciest, and a picked tree flowers again.',
       ),
     ],

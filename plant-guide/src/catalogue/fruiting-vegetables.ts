@@ -137,7 +137,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       ),
       pick(
         'Pick tomatoes as they colour',
-        warmPicking,
+        { ...warmPicking, arid: [12, 1, 2, 3, 4] },
         2,
         'Pick at the first blush and let them ripen on the bench.',
         'A blushing tomato ripens indoors with the same flavour, out of reach of birds and grubs.',

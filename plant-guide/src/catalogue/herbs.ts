@@ -455,7 +455,7 @@ export const herbs: readonly CatalogueEntry[] = [
         priority: 1,
         fromMonths: 6,
         months: { tropical: [5], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
-        title: 'Cut oregano to its mat',
+        title: 'Cut the old stems off the oregano',
         description: 'Cut old stems down to the low new leaves.',
         why: 'Fresh leaves are already growing under the dry stems.',
       }),

@@ -4,7 +4,14 @@ import { feed, pests, propagate, prune, soil, water } from '../jobs/jobs.ts'
 import { always, everywhere, range, thirsty } from '../jobs/months.ts'
 import { freshMix } from '../kinds/common-jobs.ts'
 import { brushHairyLeaves, feedIn } from './garden-jobs.ts'
-import { divideInWarmth, dryingOut, feedOnceMore, keepDamp, quarterStrength } from './indoor/indoor-jobs.ts'
+import {
+  divideInWarmth,
+  dryingOut,
+  feedOnceMore,
+  keepDamp,
+  quarterStrength,
+  soakAsATree,
+} from './indoor/indoor-jobs.ts'
 import { brightIndoors, gentleAndDrained, shadeAndMoist } from './situations.ts'
 
 const springPests = { tropical: [9], subtropical: [9, 10], temperate: [9, 10], cool: [10], arid: [9] }
@@ -140,6 +147,7 @@ export const indoor: readonly CatalogueEntry[] = [
     },
     needs: brightIndoors,
     jobs: [
+      soakAsATree('fiddle leaf fig'),
       prune({
         rule: 'tidy-leaves',
         title: 'Cut the top of the fiddle leaf fig to make it branch',
@@ -340,6 +348,7 @@ export const indoor: readonly CatalogueEntry[] = [
     akin: ['orchid'],
     species: 'Phalaenopsis hybrids',
     kind: 'orchid',
+    growsOnTrees: true,
     hardyTo: 'none',
     care: {
       watering:
@@ -543,6 +552,7 @@ export const indoor: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     weedNote: 'Never plant it out in a small garden: the roots lift paving and find pipes.',
     jobs: [
+      soakAsATree('rubber plant'),
       prune({
         rule: 'tidy-leaves',
         title: 'Shorten the rubber plant',

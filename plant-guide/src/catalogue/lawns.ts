@@ -66,7 +66,8 @@ export const lawns: readonly CatalogueEntry[] = [
         rule: 'raise-mower',
         fromMonths: 2,
         title: 'Raise the mower for the heat',
-        description: 'Set the mower to 5 or 6 cm and mow when a third has grown, with a sharp blade.',
+        description:
+          'Set the mower to 5 or 6 cm, sharpen the blade, and never cut off more than a third at once.',
         why: 'Long grass shades its roots, which saves water and stops weed seeds from sprouting.',
         inPot: pottedGrass.longer,
         priority: 2,
@@ -289,6 +290,7 @@ export const lawns: readonly CatalogueEntry[] = [
       pruning: 'Mow high, 5 to 7 cm.',
     },
     needs: sunnyAnySoil,
+    unusualIn: ['arid'],
     without: ['feed-early-summer'],
     jobs: [
       plant({
@@ -298,7 +300,7 @@ export const lawns: readonly CatalogueEntry[] = [
         why: 'Fescue grows in tufts and cannot run into gaps; autumn soil is still warm and the rain is coming.',
         priority: 1,
         minutes: 60,
-        months: { temperate: [3, 4], cool: [3, 4] },
+        months: { temperate: [3, 4], cool: [3, 4], arid: [4] },
       }),
       feed({
         rule: 'feed-autumn',
@@ -309,7 +311,7 @@ export const lawns: readonly CatalogueEntry[] = [
         why: 'Tall fescue grows strongly in autumn.',
         priority: 1,
         minutes: 30,
-        months: { temperate: [4], cool: [3, 4] },
+        months: { temperate: [4], cool: [3, 4], arid: [4] },
         product: 'Lawn fertiliser',
       }),
       feed({
@@ -322,7 +324,7 @@ export const lawns: readonly CatalogueEntry[] = [
         inPot: pottedGrass.feed,
         priority: 1,
         minutes: 30,
-        months: { temperate: [9], cool: [9, 10] },
+        months: { temperate: [9], cool: [9, 10], arid: [9] },
         product: 'Lawn fertiliser',
       }),
       water({
@@ -332,7 +334,7 @@ export const lawns: readonly CatalogueEntry[] = [
         description: 'Twice a week water before breakfast until the soil is damp a finger deep.',
         why: 'Deep watering makes deep roots, which keep fescue green through the heat.',
         priority: 1,
-        months: { temperate: thirsty.temperate, cool: thirsty.cool },
+        months: { temperate: thirsty.temperate, cool: thirsty.cool, arid: thirsty.arid },
         repeat: 'season',
       }),
     ],

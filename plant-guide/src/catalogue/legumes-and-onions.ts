@@ -77,10 +77,20 @@ const mildew = (crop: string): Job =>
 
 /**
  * The cool-season year with its flowering moved to October in a cool climate, where peas are sown at the end of winter.
+ * Water for the pods comes with the flowers, because peas are picked three weeks after them.
  */
-const peaSeason = coolSeason.map((job) =>
-  atFlowering.includes(job.rule) ? { ...job, months: { ...job.months, cool: [10] } } : job,
-)
+const peaSeason = coolSeason.map((job): Job => {
+  if (atFlowering.includes(job.rule)) return { ...job, months: { ...job.months, cool: [10] } }
+  if (job.rule !== 'water-pods') return job
+  return {
+    ...job,
+    fromMonths: 1,
+    months: { ...job.months, subtropical: range(9, 2), arid: range(8, 2) },
+    title: 'Keep the soil damp from the flowers to the last pods',
+    description:
+      'Once flowers open, soak the roots twice a week in dry weather, until the last pods are picked.',
+  }
+})
 
 const peaSowing: MonthsByZone = {
   tropical: [5],
@@ -359,7 +369,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
         'Pick peas',
         peaPicking,
         3,
-        'Pick plump, bright pods with both hands.',
+        'Pick plump, bright pods: hold the vine with one hand and pull the pod off with the other.',
         'Peas start to lose their sugar as soon as they are ripe.',
       ),
     ],

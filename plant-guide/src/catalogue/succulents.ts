@@ -196,7 +196,7 @@ export const succulents: readonly CatalogueEntry[] = [
         untilMonths: 12,
         repeat: 'season',
         minutes: 5,
-        months: { temperate: [12, 1, 2], arid: [12, 1, 2] },
+        months: { subtropical: [9, 10, 11], temperate: [12, 1, 2], arid: [12, 1, 2] },
         title: 'Soak the young agave in dry weeks',
         description: 'Every second week without rain, soak it once the soil is dry right down.',
         why: 'It lives on its leaves until its roots have gone deep.',

@@ -177,6 +177,8 @@ describe('a plant that gardeners of a place don’t grow', () => {
     ['Medlar', 'Brisbane', 'ground', 'in the subtropics'],
     ['Chilean guava', 'Alice Springs', 'ground', 'in the dry inland'],
     ['Venus flytrap', 'Darwin', 'pot', 'in the tropics'],
+    ['Oncidium', 'Sydney', 'ground', 'in the ground'],
+    ['Moth orchid', 'Cairns', 'ground', 'in the ground'],
     ['Lilac', 'Sydney', 'ground', 'where winters are mild'],
     ['Peony', 'Perth', 'ground', 'where winters are mild'],
     ['Lily of the valley', 'Adelaide', 'pot', 'where winters are mild'],

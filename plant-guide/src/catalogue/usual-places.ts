@@ -18,9 +18,9 @@ export function unusualAt(entry: CatalogueEntry, place: Place, method?: Planting
   const inGround = 'It isn’t usually grown in the ground'
   if (isHouseplantOutside(entry, place))
     return `${inGround} in ${climateNames[place.zone]}: a pot in a bright room is safer`
-  return isTooHarsh(entry, place)
-    ? `${inGround} where frost is ${place.frost}: a pot that can be moved is safer`
-    : undefined
+  if (isTooHarsh(entry, place))
+    return `${inGround} where frost is ${place.frost}: a pot that can be moved is safer`
+  return entry.growsOnTrees && `${inGround}: its roots need a tree, or a pot of bark`
 }
 
 const warmWinters: readonly Zone[] = ['tropical', 'subtropical', 'arid']

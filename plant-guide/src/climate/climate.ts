@@ -7,6 +7,7 @@ import { keyOf } from '../words.ts'
 import { climatePlaces } from './climate-places.ts'
 import { climateRanges } from './climate-ranges.ts'
 import { climateTowns } from './climate-towns.ts'
+import { QLD } from './states.ts'
 
 /** The climate of a garden's place, as far as it matters to plants. */
 export type Climate = { zone: Zone; frost: Frost; drySummer: boolean; state: AustralianState }
@@ -65,6 +66,13 @@ function localOf(postcode: string): Local | undefined {
   const range = climateRanges.find(([from, to]) => number >= from && number <= to)
   return range && { zone: range[2], frost: range[3] }
 }
+
+/**
+ * Whether spring is warm and the driest part of the growing season, because the rain comes in summer: on the ranges of
+ * Queensland and on the subtropical coast of the east.
+ */
+export const hasDrySpring = ({ zone, state, drySummer }: Climate): boolean =>
+  zone === 'subtropical' ? !drySummer : zone === 'temperate' && state === QLD
 
 /** The season of a date, as gardeners in the zone call it. */
 export function seasonIn(zone: Zone, date: CivilDate): string {

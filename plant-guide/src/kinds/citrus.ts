@@ -27,7 +27,7 @@ export const citrus: KindGuide = {
       months: { tropical: [8, 9], subtropical: [8, 9], temperate: [9], cool: [10], arid: [8, 9] },
       title: 'Feed with citrus food',
       description:
-        'Scatter citrus fertiliser over damp soil from the drip line inwards and water it in well.',
+        'Scatter citrus fertiliser over damp soil around the drip line, clear of the trunk, and water it in well.',
       inPot: {
         description:
           'Scatter citrus fertiliser over the damp mix, as much as the packet says for pots, and water it in.',

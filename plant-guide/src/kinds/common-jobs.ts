@@ -62,7 +62,7 @@ export const freshMix = soil({
   priority: 2,
   only: 'pot',
   fromMonths: 30,
-  months: { tropical: [9], subtropical: [8], temperate: [9], cool: [9, 10], arid: [8, 9] },
+  months: { tropical: [9], subtropical: [8], temperate: [9], cool: [9, 10], arid: [9] },
   title: 'Give the pot fresh mix',
   description:
     'Every third year move it into a pot one size up, with fresh mix around the roots; where the pot is as large as it can be, replace the top 5 cm.',

@@ -115,7 +115,10 @@ export const hedge: KindGuide = {
         why: 'Each shortened shoot makes two or three, so it fills in from the base.',
       },
     }),
-    weedBase,
+    {
+      ...weedBase,
+      description: 'Hand-weed a wide strip all round and keep trimmers away from the plant.',
+    },
     mulchBeforeSummer,
     addCompost,
   ],

@@ -7,22 +7,50 @@ const indoorWarm = { tropical: [9, 10], subtropical: [9], temperate: [9], cool: 
 /** Why mites and mealybug come outside, where most houseplants live in the tropics. */
 const outdoors = { why: 'Both hide where neither rain nor wind reaches them, and spread in dry weather.' }
 
+/** Water that goes by the mix, or in open ground by the soil. */
+export const checkTheMix = water({
+  rule: 'water-check',
+  priority: 1,
+  minutes: 10,
+  repeat: 'monthly',
+  months: always,
+  title: 'Check how fast the mix dries',
+  description:
+    'Push a finger in to the second knuckle each week and water only when it is dry there; empty the saucer.',
+  why: 'More indoor plants die of too much water than too little, and how often they need it changes with the season.',
+  inGround: {
+    title: 'Soak the roots where the soil is dry',
+    description:
+      'Push a finger in to the second knuckle each week, and soak the roots only where it is dry there.',
+    why: 'Plants of the shade rot in wet soil and wilt in dry, and how often they drink changes with the season.',
+  },
+})
+
+/** Food month by month. In open ground a slow-release food in spring lasts as long, except for plants in leaf for a few months only. */
+export const feedMonthly = feed({
+  rule: 'feed-summer',
+  priority: 2,
+  minutes: 10,
+  repeat: 'season',
+  months: {
+    tropical: range(11, 3),
+    subtropical: [12, 1, 2],
+    temperate: [12, 1, 2],
+    cool: [12, 1, 2],
+    arid: [12, 1, 2],
+  },
+  title: 'Feed monthly in the growing season',
+  description: 'Give half-strength liquid food once a month, and none in winter.',
+  tropics: {
+    description: 'Give half-strength liquid food once a month, and none in the cooler dry season.',
+  },
+  why: 'It makes most of its leaves in these months.',
+  product: 'Indoor plant food',
+})
+
 /** The year of plants that live in rooms, or outside where winters are warm. */
 export const indoorJobs: readonly Job[] = [
-  water({
-    rule: 'water-check',
-    priority: 1,
-    minutes: 10,
-    repeat: 'monthly',
-    months: always,
-    title: 'Check how fast the mix dries',
-    description:
-      'Push a finger in to the second knuckle each week and water only when it is dry there; empty the saucer.',
-    why: 'More indoor plants die of too much water than too little, and how often they need it changes with the season.',
-    inGround: {
-      why: 'Plants of the shade rot in wet soil and wilt in dry, and how often they drink changes with the season.',
-    },
-  }),
+  checkTheMix,
   feed({
     rule: 'feed-spring',
     priority: 1,
@@ -32,7 +60,11 @@ export const indoorJobs: readonly Job[] = [
     description: 'Water in half-strength indoor plant food, on damp mix.',
     why: 'Light is returning and the plant starts to grow again.',
     tropics: { why: 'The plant grows fastest in the warm, humid months ahead.' },
-    inGround: { description: 'Water in a half-strength liquid plant food, on damp soil.' },
+    inGround: {
+      title: 'Feed for the growing season',
+      description: 'Scatter a little slow-release plant food over the roots and water it in.',
+      product: 'Slow-release fertiliser',
+    },
     product: 'Indoor plant food',
   }),
   pests({
@@ -49,26 +81,7 @@ export const indoorJobs: readonly Job[] = [
     },
     tropics: outdoors,
   }),
-  feed({
-    rule: 'feed-summer',
-    priority: 2,
-    minutes: 10,
-    repeat: 'season',
-    months: {
-      tropical: range(11, 3),
-      subtropical: [12, 1, 2],
-      temperate: [12, 1, 2],
-      cool: [12, 1, 2],
-      arid: [12, 1, 2],
-    },
-    title: 'Feed monthly in the growing season',
-    description: 'Give half-strength liquid food once a month, and none in winter.',
-    tropics: {
-      description: 'Give half-strength liquid food once a month, and none in the cooler dry season.',
-    },
-    why: 'It makes most of its leaves in these months.',
-    product: 'Indoor plant food',
-  }),
+  { ...feedMonthly, only: 'pot' },
   prune({
     rule: 'tidy-leaves',
     priority: 2,

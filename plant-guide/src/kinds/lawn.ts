@@ -15,7 +15,8 @@ export const pottedGrass = {
   },
   longer: {
     title: 'Let the potted grass grow longer',
-    description: 'Clip it with shears a little higher than before, once a third has grown.',
+    description:
+      'Clip it with shears a little higher than before, and never cut off more than a third at once.',
     why: 'Longer leaves shade the mix and save water.',
   },
 } as const
@@ -174,7 +175,8 @@ export const lawn: KindGuide = {
         title: 'Raise the mower for the wet season',
         why: 'Longer leaves stand up to heat, rain and fungus.',
       },
-      description: 'Set it one or two notches higher, and mow with sharp blades once a third has grown.',
+      description:
+        'Set it one or two notches higher, sharpen the blades, and never cut off more than a third at once.',
       why: 'Longer leaves shade the soil and save water.',
     }),
     prune({

@@ -76,7 +76,7 @@ export const anyNative: readonly Job[] = [
       temperate: [11, 12, 1, 2],
       cool: [11, 12, 1, 2],
     },
-    title: 'Water the pot as soon as its top is dry',
+    title: 'Water the pot once the top of the mix is dry',
     description:
       'Feel the mix: where the top 3 cm is dry, water until it drains out the bottom; empty the saucer.',
     why: 'A pot warms up and dries out long before the ground does.',

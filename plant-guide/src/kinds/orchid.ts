@@ -71,6 +71,10 @@ export const orchid: KindGuide = {
       title: 'Water the orchid less as the days shorten',
       description: 'Let the bark dry for a day or two longer between drinks.',
       why: 'It grows little now, and roots in wet bark rot.',
+      inGround: {
+        description: 'Let the roots dry for a day or two longer between drinks.',
+        why: 'It grows little now, and roots that stay wet rot.',
+      },
     }),
     water({
       rule: 'water-check',
@@ -87,8 +91,10 @@ export const orchid: KindGuide = {
           'Lift the pot every second day, most of all in the dry season: a light one wants water. Let it drain, and leave none in the leaves.',
       },
       inGround: {
+        title: 'Check how fast the orchid’s roots dry',
         description:
-          'Push a finger in each week, every day in hot weather, and water where it is dry, early, so that the leaves dry by night.',
+          'Feel what the roots grow in each week, every day in hot weather, and water where it is dry, early, so that the leaves dry by night.',
+        why: 'Orchid roots need air as much as water, and rot where they stay wet.',
       },
     }),
     prune({

@@ -145,7 +145,7 @@ export const succulent: KindGuide = {
       why: 'Neither is seen until the pot is lifted.',
       arid: {
         title: 'Look under the pot for root mealybug',
-        description: 'Lift the pot, and look at its holes for the white fluff on the roots.',
+        description: 'Lift the pot and look in its holes for white fluff on the roots.',
         why: 'It is not seen until the pot is lifted.',
       },
     }),

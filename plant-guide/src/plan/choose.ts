@@ -1,4 +1,5 @@
 import { addDays } from '@wattle/contracts/civil-date.ts'
+import type { Season } from '@wattle/contracts/season.ts'
 import { byDate, type DatedJob, order } from './dated-job.ts'
 import { type Needs, rankOf } from './rank.ts'
 
@@ -7,6 +8,8 @@ type Bounds = Needs & {
   most: number
   /** The dry season is longer than one round of water. */
   isDryForLong: boolean
+  /** The season of the round of water that comes first, if there is room for one. */
+  driest: Season
   /** The plant stands through all seasons, unlike a crop. */
   isLasting: boolean
   /** Jobs that have been chosen already. */
@@ -19,7 +22,7 @@ type Bounds = Needs & {
  */
 export function choose(
   jobs: readonly DatedJob[],
-  { fewest, most, diesDry, isDryForLong, isLasting, isFedFirst, kept = [] }: Bounds,
+  { fewest, most, diesDry, isDryForLong, driest, isLasting, isFedFirst, kept = [] }: Bounds,
 ): DatedJob[] {
   const isShort = most <= fewTasks
   const byNeed = spread(
@@ -27,7 +30,7 @@ export function choose(
     {
       most,
       diesDry: isShort ? isDryForLong : diesDry,
-      inOrder: isShort && isLasting ? summerFirst : byDate,
+      inOrder: isShort && isLasting ? driestFirst(driest) : byDate,
       isFedFirst,
       kept: kept.filter(({ job }) => !job.filler),
     },
@@ -41,13 +44,13 @@ export function choose(
 const fewTasks = 4
 
 /**
- * Sorts summer and all-year water first: if there is room for one round only, the plant would die without water in
- * summer.
+ * Sorts water of the driest season and all-year water first: if there is room for one round only, the plant would die
+ * without that water.
  */
-function summerFirst(a: DatedJob, b: DatedJob): number {
-  const isOfSummer = ({ job, occasion: { frequency } }: DatedJob) =>
-    Number(job.type === 'Watering' && (frequency === 'monthly-summer' || frequency === 'monthly'))
-  return isOfSummer(b) - isOfSummer(a) || byDate(a, b)
+function driestFirst(driest: Season) {
+  const isOfTheDry = ({ job, occasion: { frequency } }: DatedJob) =>
+    Number(job.type === 'Watering' && (frequency === `monthly-${driest}` || frequency === 'monthly'))
+  return (a: DatedJob, b: DatedJob) => isOfTheDry(b) - isOfTheDry(a) || byDate(a, b)
 }
 
 type Spreading = Needs & {

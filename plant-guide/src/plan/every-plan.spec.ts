@@ -133,6 +133,8 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
     const isOfDryCrop =
       task.taskType === 'Watering' && zone === 'arid' && careOf(entry).cropMonths !== undefined
     const late = isLate || isOfDryCrop ? [3, 4, 5] : []
+    // Summer water begins in the dry spring where the rain comes in summer.
+    const spring = task.taskType === 'Watering' && zone === 'subtropical' ? [9, 10, 11] : []
     // Where frosts are hard in a cool climate, they begin in April, and a plant of the tropics comes in before them.
     const isOfWarmth = entry.hardyTo === 'none' && method === 'pot'
     const autumn = isCover && isOfWarmth ? [4, 5] : isCover && zone === 'cool' ? [4] : []
@@ -141,7 +143,7 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
       (cut) => cut.taskType === 'Pruning' && addDays(cut.dueDate, 28) === task.dueDate,
     )
     const shot = isCutFirst && task.reason.rule === 'check-pests-spring' ? listed.map(next) : []
-    const right = waits ? [...listed, 9, 10] : [...listed, ...early, ...late, ...autumn, ...shot]
+    const right = waits ? [...listed, 9, 10] : [...listed, ...early, ...spring, ...late, ...autumn, ...shot]
     return monthsOf(task).every((month) => right.includes(month)) ? [] : [`${task.title} ${task.dueDate}`]
   })
 

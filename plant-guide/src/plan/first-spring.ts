@@ -79,9 +79,11 @@ const hardlyFed: readonly PlantKind[] = [
 const isHardlyFed = ({ care: { entry } }: Pick<Situation, 'care'>): boolean =>
   !entry || hardlyFed.includes(entry.kind)
 
-/** Whether a plant set out within a year needs food more than a pruning. */
+/** Whether a plant needs food more than a pruning: one set out within a year, one in a pot, and citrus at any age. */
 export const needsFoodFirst = (situation: Situation, today: CivilDate): boolean =>
-  situation.planted > addDays(today, -365) &&
+  (situation.planted > addDays(today, -365) ||
+    situation.method === 'pot' ||
+    situation.care.entry?.kind === 'citrus') &&
   !isHardlyFed(situation) &&
   !situation.care.jobs.some(({ product }) => product === 'Low-phosphorus native fertiliser')
 

@@ -70,6 +70,27 @@ it('a lemon set out before the winter rain of Perth is fed, however low the effo
   expect(tasks.map(({ taskType }) => taskType)).toContain('Fertilising')
 })
 
+it.each(['pot', 'ground'] as const)(
+  'a grown lemon where winters are cold is fed (%s), however low the effort',
+  (method) => {
+    const hobart = { postcode: '7004', state: 'Tasmania' } as const
+    const how = { method, effort: 'Low', types: defaultTaskTypes, today: '2026-07-21' } as const
+    const { tasks } = planFor(entryOf('Lemon'), { on: '2022-07-21', in: hobart, ...how })
+    expect(tasks.map(({ taskType }) => taskType)).toContain('Fertilising')
+  },
+)
+
+it('a plant set out in summer has had its first by the next', () => {
+  const toowoomba = { postcode: '4350', state: 'Queensland' } as const
+  const how = { effort: 'High', types: defaultTaskTypes, today: '2026-06-03' } as const
+  const soaks = (on: string) =>
+    planFor(entryOf('Gymea lily'), { on, in: toowoomba, ...how })
+      .tasks.map(({ description }) => description)
+      .filter((words) => words.includes('In its first summer'))
+  expect(soaks('2026-01-07')).toEqual([])
+  expect(soaks('2026-05-07')).toHaveLength(1)
+})
+
 it.each(['Hibiscus', 'Bottlebrush'])(
   'a %s in a pot is watered all summer by a plan of late spring',
   (name) => {

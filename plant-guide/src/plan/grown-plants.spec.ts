@@ -275,3 +275,13 @@ it('bags the fruit of a tree that is picked today before the harvest of next yea
   const dueOf = (rule: string) => tasks.find(({ reason }) => reason.rule === rule)?.dueDate
   expect([dueOf('harvest')?.slice(0, 7), dueOf('bag-fruit')?.slice(0, 7)]).toEqual(['2026-11', '2027-10'])
 })
+
+it('waters and feeds a houseplant in open ground as a plant of the garden', () => {
+  const how = { on: '2020-11-17', in: places.temperate, today: '2026-11-18' } as const
+  const said = (method: PlantingMethod) =>
+    planFor(entryOf('Rubber plant'), { ...how, method })
+      .tasks.filter(({ taskType }) => taskType === 'Watering' || taskType === 'Fertilising')
+      .map(({ title }) => title)
+  expect(said('ground')).toEqual(['Soak the rubber plant in dry weeks', 'Feed for the growing season'])
+  expect(said('pot')).toContain('Feed monthly in the growing season')
+})

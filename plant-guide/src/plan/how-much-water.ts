@@ -44,7 +44,7 @@ function isFirstDrySummer(
   { care, climate, method, planted, today }: Situation,
   { frequency, dueDate }: Occasion,
 ) {
-  const isNew = planted > addDays(today, -300) && dueDate < addDays(planted, 365)
+  const isNew = planted > addDays(today, -300) && dueDate < addDays(planted, 300)
   const isDry = climate.zone === 'arid' || climate.zone === 'temperate'
   const isSetOut = method === 'ground' && care.jobs.some(({ rule }) => rule === 'settle-in')
   return isSetOut && isNew && isDry && ['monthly', 'monthly-summer'].includes(frequency)

@@ -90,7 +90,7 @@ const whileWarm = [12, 1, 2]
 /** The feeding months of the nearest climate. A spring feed moves to October where winters are cold. */
 function nearest({ subtropical, temperate }: MonthsByZone, zone: Zone): readonly number[] | undefined {
   if (zone === 'subtropical' || zone === 'arid') return temperate
-  const isOfSpring = (temperate ?? subtropical)?.some((month) => month === 8 || month === 9)
+  const isOfSpring = (temperate ?? subtropical)?.some((month) => month >= 8 && month <= 10)
   return isOfSpring ? [10] : undefined
 }
 

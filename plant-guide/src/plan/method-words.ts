@@ -7,7 +7,7 @@ type Said = Pick<Job, 'title' | 'description' | 'why'>
 
 /** Matches where food is spread in open ground; in a pot it is spread over the mix. */
 const feedingGround =
-  /\b(thinly )?(under the (outer |whole )?(leaves|branches|canopy)|around (each|the) (clump|plants?|bush|tree)|between rows|along the row|beside the row|(out )?(to|at) the edge of the (canopy|leaves)|(out )?to the drip line|from the drip line inwards|around the roots|widely (over|around) the roots)(, over damp mulch)?/i
+  /\b(thinly )?(under the (outer |whole )?(leaves|branches|canopy)|around (each|the) (clump|plants?|bush|tree)|between rows|along the row|beside the row|(out )?(to|at) the edge of the (canopy|leaves)|(out )?to the drip line|around the roots|widely (over|around) the roots)(, over damp mulch)?/i
 
 /** Matches a dose of concentrated food for open ground, which would burn the roots in a pot. */
 const aHandful = /\b([Aa]|half a|Half a) (?:light |small )?handful of(?! (?:organic|pellet|compost|sieved))/

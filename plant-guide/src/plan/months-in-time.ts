@@ -1,7 +1,7 @@
 import { addMonths, type CivilDate, civilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import { monthsOfSeason, seasonOf } from '@wattle/contracts/season.ts'
 import { isFedInTime, preparing, whileGrowing } from '../catalogue/crop-months.ts'
-import type { Climate } from '../climate/climate.ts'
+import { type Climate, hasDrySpring } from '../climate/climate.ts'
 import type { Job, MonthsByZone } from '../entry.ts'
 import { inYear, range } from '../jobs/months.ts'
 import { phaseOf } from '../jobs/timetable.ts'
@@ -75,9 +75,9 @@ function inItsTime(job: Job, situation: Situation): readonly number[] {
 /** Months that are too wet or too cold for watering by hand. */
 const wet: MonthsByZone = { tropical: range(12, 3), temperate: [6, 7, 8], cool: [6, 7, 8] }
 
-/** Winter is the dry season of Queensland’s ranges. */
-const wetHere = ({ zone, state }: Climate): readonly number[] | undefined =>
-  zone === 'temperate' && state === 'Queensland' ? undefined : wet[zone]
+/** Where rain comes in summer, winter is the dry season. */
+const wetHere = (climate: Climate): readonly number[] | undefined =>
+  hasDrySpring(climate) ? undefined : wet[climate.zone]
 
 /**
  * Returns the months that follow from a crop's planting dates. The current crop gets its care even if it was planted

@@ -363,6 +363,15 @@ describe('a plant that is not at home in a climate', () => {
     expect(note({ ...request.place, ...darwin }) ?? '').not.toContain('usually grown')
   })
 
+  it('has a plan without jobs that says that an annual of years ago is over', () => {
+    const lace = { name: 'Queen Anne’s lace', species: 'Ammi majus', plantedDate: '2023-01-05' }
+    const { tasks, note } = plan({ ...lace, place: places.tropical, today: '2026-01-05' })
+    expect(tasks).toEqual([])
+    expect(note).toBe(
+      'It isn’t usually grown in the tropics. This lasts one season, so it is over by now. If you plant it again, enter the new planted date',
+    )
+  })
+
   it('is planned for in a pot without a word where only the ground is too cold for it', () => {
     const chain = { name: 'Chain of hearts', species: 'Ceropegia woodii' }
     const place = { ...request.place, postcode: '2627', state: 'New South Wales' } as const

@@ -1,5 +1,5 @@
 import type { CarePlan, ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
-import { addDays } from '@wattle/contracts/civil-date.ts'
+import { addDays, type CivilDate } from '@wattle/contracts/civil-date.ts'
 import { effortLimits } from '@wattle/contracts/profile/choices.ts'
 import type { Priority } from '@wattle/contracts/tasks/choices.ts'
 import { unusualAt } from '../catalogue/usual-places.ts'
@@ -10,7 +10,7 @@ import { datedJobs } from './dated-jobs.ts'
 import { withEssentials } from './essentials.ts'
 import { needsFoodFirst } from './first-spring.ts'
 import { standsForYears } from './plantings.ts'
-import { generalNote, seasonNote, shortNote, sownAgainNote } from './short-note.ts'
+import { generalNote, overNote, seasonNote, shortNote, sownAgainNote } from './short-note.ts'
 import {
   type CarePlanQuestion,
   isOutOfSeason,
@@ -106,10 +106,15 @@ function notesOn(tasks: readonly ProposedTask[], request: CarePlanQuestion, situ
     ...(sownAgain && tasks.length > 0
       ? [sownAgainNote(sownAgain.planted, today, situation.care.cropMonths)]
       : []),
+    ...(tasks.length === 0 && isOverForGood(situation, today) ? [overNote(situation.care.cropMonths)] : []),
     ...(general !== undefined && tasks.length > 0 ? [generalNote(general)] : []),
     ...(tasks.length < fewest && !(unusual && tasks.length === 0) ? [shortNote(tasks.length, request)] : []),
   ]
 }
+
+/** Whether the recorded crop is over and none follows it. */
+const isOverForGood = ({ plantings: { sowings } }: Situation, today: CivilDate) =>
+  sowings.length > 0 && sowings.every(({ ends }) => ends <= today)
 
 /** Ranks a job of the next crop behind those of the current one. */
 function lessPressing({ job, ...dated }: DatedJob): DatedJob {

@@ -12,7 +12,7 @@ const essential: readonly TaskType[] = ['Watering', 'Harvesting', 'Pruning', 'Fe
 export type Needs = {
   /** The plant dies if it dries out. */
   diesDry: boolean
-  /** The plant was set out within a year, and a feed helps it more than a pruning. */
+  /** A feed helps the plant more than a pruning. */
   isFedFirst: boolean
 }
 

@@ -317,6 +317,8 @@ describe('what stands through a dry season is watered through all of it', () => 
   const townsville = { postcode: '4810', state: 'Queensland' } as const
   const toowoomba = { postcode: '4350', state: 'Queensland' } as const
   const adelaide = { postcode: '5000', state: 'South Australia' } as const
+  const low = { effort: 'Low' } as const
+  const newIn = { planted: '2026-09-05', today: '2026-09-05', effort: 'Low' } as const
   const watered = (
     name: string,
     place: CarePlanInput['place'],
@@ -333,6 +335,9 @@ describe('what stands through a dry season is watered through all of it', () => 
     ['as a crop of three years', 'Galangal', townsville, 'ground', {}, [6, 7, 8, 9, 10, 11]],
     ['in a pot between the storms of the wet', 'Pieris', townsville, 'pot', {}, [1, 2, 3, 4, 5]],
     ['in the dry spring of Queensland’s ranges', 'Zieria', toowoomba, 'ground', {}, [9, 10, 11]],
+    ['in a dry spring, at low effort', 'Makrut lime', toowoomba, 'ground', low, [9, 10, 11]],
+    ['in the dry spring of the subtropics', 'Mahonia', places.subtropical, 'ground', low, [9, 10, 11]],
+    ['in both seasons after its planting', 'Apple', places.subtropical, 'ground', newIn, [10, 11, 12, 1]],
     ['in a dry autumn', 'Yacon', adelaide, 'ground', { planted: '2026-10-10' }, [12, 1, 2, 3, 4]],
   ] as const)('%s', (_when, name, place, method, asked, months) => {
     const drinks = watered(name, place, method, asked)

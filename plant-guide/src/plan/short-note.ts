@@ -40,12 +40,19 @@ function spanFrom(first: number, all: ReadonlySet<number>): string {
 /** The note for a crop whose own season is over. */
 export function sownAgainNote(sown: CivilDate, today: CivilDate, cropMonths: number | null): string {
   const month = monthNames[partsOf(sown).month - 1]
-  const lasts = standsForYears(cropMonths) ? 'a few years' : cropMonths === 12 ? 'about a year' : 'one season'
+  const lasts = lifeOf(cropMonths)
   if (sown === today) return `This lasts ${lasts}, so the plan starts again as if you planted it today`
   return sown < today
     ? `This lasts ${lasts}, so the plan assumes that you planted it again in ${month}`
     : `This lasts ${lasts}, so the plan starts again when you plant it in ${month}`
 }
+
+/** The note for a crop that is over, where no month is right for sowing it again. */
+export const overNote = (cropMonths: number | null): string =>
+  `This lasts ${lifeOf(cropMonths)}, so it is over by now. If you plant it again, enter the new planted date`
+
+const lifeOf = (cropMonths: number | null) =>
+  standsForYears(cropMonths) ? 'a few years' : cropMonths === 12 ? 'about a year' : 'one season'
 
 /** The note of a plan with fewer jobs than its effort asks for. */
 export function shortNote(count: number, planted: Planted): string {

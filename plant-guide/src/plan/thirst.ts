@@ -1,4 +1,6 @@
 import { addDays, type CivilDate } from '@wattle/contracts/civil-date.ts'
+import type { Season } from '@wattle/contracts/season.ts'
+import { hasDrySpring } from '../climate/climate.ts'
 import type { Zone } from '../entry.ts'
 import { isSpring } from './first-spring.ts'
 import { standsForYears } from './plantings.ts'
@@ -12,14 +14,21 @@ export type Thirst = {
   isLongDry: boolean
   /** Its dry season is longer than one round of water. */
   isDryForLong: boolean
+  /** The season of the round that matters most if a plan has room for one. */
+  driest: Season
 }
 
 export function thirstOf(situation: Situation, today: CivilDate): Thirst {
-  const { care, climate } = situation
+  const { care, climate, method } = situation
   const isDryForLong = standsForYears(care.cropMonths)
     ? climate.zone === 'tropical' || isNewInTheDry(situation, today) || neverDriesOut(situation)
     : climate.zone === 'arid' || growsInWater(situation)
-  return { diesDry: diesDry(situation, today), isLongDry: longDry.includes(climate.zone), isDryForLong }
+  return {
+    diesDry: diesDry(situation, today),
+    isLongDry: longDry.includes(climate.zone),
+    isDryForLong,
+    driest: method === 'ground' && hasDrySpring(climate) ? 'spring' : 'summer',
+  }
 }
 
 /** Zones where months pass without rain. */
@@ -48,16 +57,14 @@ function neverDriesOut({ care: { entry }, climate: { drySummer, zone }, method }
 const growsInWater = ({ care: { entry } }: Situation): boolean =>
   entry?.needs.moisture.every((each) => each === 'wet') ?? false
 
-/** Whether the plant was set out in open ground this spring where rain is unreliable until the end of autumn. */
-function isNewInTheDry(
-  { climate: { drySummer, zone }, method, planted }: Situation,
-  today: CivilDate,
-): boolean {
+/** Whether the plant was set out in open ground this spring where rain is unreliable in spring or until the end of autumn. */
+function isNewInTheDry({ climate, method, planted }: Situation, today: CivilDate): boolean {
+  const isUnreliable = (climate.drySummer && climate.zone === 'temperate') || hasDrySpring(climate)
   // A plant of autumn or winter has its first summer ahead too.
   const days = isSpring(today) ? daysOfYouth : 90
   const isNew = planted > addDays(today, -days) && planted <= today
   const isRooted = !isSpring(planted) && !isSpring(today)
-  return drySummer && zone === 'temperate' && method === 'ground' && isNew && !isRooted
+  return isUnreliable && method === 'ground' && isNew && !isRooted
 }
 
 /** The longest time since planting for which a plant's first summer is still ahead. */

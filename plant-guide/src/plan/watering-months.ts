@@ -1,6 +1,6 @@
 import { addDays } from '@wattle/contracts/civil-date.ts'
 import { whileGrowing } from '../catalogue/crop-months.ts'
-import type { Climate } from '../climate/climate.ts'
+import { type Climate, hasDrySpring } from '../climate/climate.ts'
 import type { Job, PlantKind } from '../entry.ts'
 import { range, thirsty } from '../jobs/months.ts'
 import { potDrink } from '../kinds/common-jobs.ts'
@@ -50,9 +50,6 @@ export function drierMonths(job: Job, months: readonly number[], situation: Situ
 
 /** Whether rain is unreliable until the end of autumn. */
 const hasDryAutumn = ({ zone, drySummer }: Climate) => zone === 'arid' || (zone === 'temperate' && drySummer)
-
-/** Whether spring is warm and the driest part of the growing season, as on the ranges of Queensland. */
-const hasDrySpring = ({ zone, state }: Climate) => zone === 'temperate' && state === 'Queensland'
 
 function throughTheDry(job: Job, months: readonly number[], situation: Situation): readonly number[] {
   const { care, climate, method, planted, today } = situation

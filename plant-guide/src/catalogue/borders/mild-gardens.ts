@@ -245,7 +245,7 @@ export const mildGardens: readonly CatalogueEntry[] = [
           'Camellia and azalea fertiliser',
           'Feed the Louisiana iris before it flowers',
           { subtropical: [7], temperate: [8], cool: [8, 9], arid: [7] },
-          'Scatter azalea food or pellets around the fans and water them in well.',
+          'Scatter azalea food around the fans and water it in well.',
           'It is the hungriest of irises, and its stems rise within weeks.',
         ),
         // A plant set out late in spring soon rests, so it is not fed.
@@ -276,12 +276,15 @@ export const mildGardens: readonly CatalogueEntry[] = [
         'Cut each stem where it leaves the rhizome.',
         'A rhizome flowers once; its side shoots need the room.',
       ),
-      divideClump(
-        'Divide the Louisiana iris',
-        { subtropical: [3, 4], temperate: [3, 4], cool: [3], arid: [4] },
-        'Lift the rhizomes, throw out the old middle and replant young fans 5 cm deep in wet soil.',
-        'Divided as they wake from their rest, they flower the next spring.',
-      ),
+      {
+        ...divideClump(
+          'Divide the Louisiana iris',
+          { subtropical: [3, 4], temperate: [3, 4], cool: [3], arid: [4] },
+          'Lift the rhizomes, throw out the old middle and replant young fans 5 cm deep in wet soil.',
+          'Divided as they wake from their rest, they flower the next spring.',
+        ),
+        priority: 2,
+      },
     ],
   },
 ]

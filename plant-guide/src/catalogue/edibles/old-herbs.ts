@@ -131,6 +131,7 @@ export const oldHerbs: readonly CatalogueEntry[] = [
       ...tend(
         'epazote',
         {
+          tropical: [5, 6, 7, 8, 9],
           subtropical: [10, 11, 12, 1, 2],
           temperate: [11, 12, 1, 2],
           cool: [12, 1, 2],
@@ -142,7 +143,7 @@ export const oldHerbs: readonly CatalogueEntry[] = [
       ),
       start(
         'Sow epazote',
-        { subtropical: [9, 10], temperate: [10, 11], cool: [11, 12], arid: [9, 10] },
+        { tropical: [4, 5, 6], subtropical: [9, 10], temperate: [10, 11], cool: [11, 12], arid: [9, 10] },
         'Press the fine seed onto damp mix, hardly covered, and thin to 25 cm apart.',
         'The seed comes up only in warm soil.',
         'Epazote seed',
@@ -151,14 +152,26 @@ export const oldHerbs: readonly CatalogueEntry[] = [
         rule: 'cut-flower-spikes',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [1, 2, 3], temperate: [2, 3], cool: [3], arid: [1, 2, 3] },
+        months: {
+          tropical: [7, 8, 9],
+          subtropical: [1, 2, 3],
+          temperate: [2, 3],
+          cool: [3],
+          arid: [1, 2, 3],
+        },
         title: 'Cut the epazote’s flower spikes off',
         description: 'Cut every spike off before it browns, and bin those that have set seed.',
         why: 'One plant drops thousands of seeds, and they come up far beyond the bed.',
       }),
       pick(
         'Pick epazote leaves',
-        { subtropical: [12, 1, 2, 3], temperate: [1, 2, 3, 4], cool: [2, 3], arid: [12, 1, 2, 3] },
+        {
+          tropical: [6, 7, 8, 9],
+          subtropical: [12, 1, 2, 3],
+          temperate: [1, 2, 3, 4],
+          cool: [2, 3],
+          arid: [12, 1, 2, 3],
+        },
         2,
         'Nip off the tips and flower spikes, and use a few leaves in a pot of beans.',
         'A few leaves are enough to cook with; seed and oil are poisonous.',

@@ -114,7 +114,7 @@ export const rarerTrees: readonly CatalogueEntry[] = [
     jobs: [
       pick(
         'Pick strawberry guavas',
-        { subtropical: [2, 3, 4], temperate: [3, 4, 5] },
+        { subtropical: [2, 3, 4], temperate: [3, 4, 5], arid: [3, 4] },
         24,
         'Pick every second day as they colour and soften, and gather up what has dropped.',
         'Birds carry the seed into bush, and ripe fruit keeps only a day or two.',

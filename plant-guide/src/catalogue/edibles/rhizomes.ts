@@ -33,7 +33,7 @@ export const rhizomes: readonly CatalogueEntry[] = [
     hardyTo: 'light',
     frostShelter: 'lift',
     needs: gentleAndMoist,
-    without: notARoot,
+    without: [...notARoot, 'rotate-crop'],
     jobs: [
       dampUntilUp('galangal'),
       mulchRhizomes('galangal', { tropical: [11, 12], subtropical: [10, 11, 12], temperate: [11, 12] }),
@@ -90,7 +90,7 @@ export const rhizomes: readonly CatalogueEntry[] = [
       pruning: 'Cut tired stems for mulch.',
     },
     needs: sunOrHalfShade(openAndFertile),
-    without: notARoot,
+    without: [...notARoot, 'rotate-crop'],
     jobs: [
       dampUntilUp('arrowroot'),
       ...tend(

@@ -99,7 +99,7 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
     unusualIn: ['temperate'],
     frostShelter: 'lift',
     care: {
-      watering: 'Every second day in warm weather; keep it damp.',
+      watering: 'Every second day in warm weather, and once the top is dry in the cool.',
       sunlight: 'Filtered sun.',
       soil: 'Rich, damp mix in a pot, or a shady bed.',
       fertilizing: 'Liquid food each month while it grows.',
@@ -109,7 +109,11 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
     without: ['cut-old-stems', 'check-pests-spring', 'thin-for-air', 'water-pot-autumn'],
     jobs: [
       coverFromFrost('pandan'),
-      waterWeekly('pandan', 'every second day'),
+      {
+        ...waterWeekly('pandan', 'every second day'),
+        description:
+          'Soak the roots every second day in the heat, and in cooler weather once the top is dry.',
+      },
       feedLeavesMonthly('pandan', {
         tropical: range(10, 3),
         subtropical: range(10, 3),

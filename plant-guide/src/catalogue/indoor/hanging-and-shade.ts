@@ -4,6 +4,7 @@ import { feed, prune, water } from '../../jobs/jobs.ts'
 import { range, south } from '../../jobs/months.ts'
 import { cutBack, feedIn, lookFor, lookForMealybug } from '../garden-jobs.ts'
 import { brightIndoors, shadeAndDry } from '../situations.ts'
+import { soakAsATree } from './indoor-jobs.ts'
 
 /** Rules of desert cacti that are wrong for cacti of forest trees, which need other watering and rest. */
 const notForForestCacti = [
@@ -216,6 +217,7 @@ export const hangingAndShade: readonly CatalogueEntry[] = [
     },
     needs: brightIndoors,
     jobs: [
+      soakAsATree('dwarf umbrella tree'),
       prune({
         rule: 'tidy-leaves',
         priority: 1,
@@ -243,6 +245,7 @@ export const hangingAndShade: readonly CatalogueEntry[] = [
     },
     needs: brightIndoors,
     jobs: [
+      soakAsATree('china doll'),
       prune({
         rule: 'tidy-leaves',
         priority: 1,

@@ -2,7 +2,7 @@ import type { Job } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { feed, propagate, water } from '../../jobs/jobs.ts'
 import { always, everywhere, range } from '../../jobs/months.ts'
-import { indoorJobs } from '../../kinds/indoor-jobs.ts'
+import { checkTheMix, indoorJobs } from '../../kinds/indoor-jobs.ts'
 
 /** Rules for indoor plants that dry out between waterings; wrong for a plant that never should. */
 export const dryingOut = ['water-check', 'water-less-winter', 'check-gnats']
@@ -20,6 +20,17 @@ export function keepDamp(plant: string, description: string, why: string): Job {
     why,
   })
 }
+
+/** Water for a plant that grows into a tree in open ground and then lives on rain, except in dry weeks. */
+export const soakAsATree = (plant: string): Job => ({
+  ...checkTheMix,
+  inGround: {
+    title: `Soak the ${plant} in dry weeks`,
+    description:
+      'Give the roots one slow soak after two or three weeks without rain, and one every week while the plant is young.',
+    why: 'Deep soaks draw the roots down, and a tree with deep roots lives on rain for most of the year.',
+  },
+})
 
 /** Water for a fern whose furry roots creep over the top of its mix. */
 export function waterRoundTheFeet(plant: string): Job {
@@ -123,6 +134,7 @@ export function feedOnceMore(
     minutes: 5,
     months: everywhere(12, 1),
     fromMonths: 3,
+    only: 'pot',
     title: `Give the ${plant} a second light feed`,
     description: 'Water in half-strength liquid food, on damp mix, and again two months later.',
     why,

@@ -105,6 +105,7 @@ export const moreOrchids: readonly CatalogueEntry[] = [
     akin: ['Brassavola'],
     species: 'Cattleya hybrids',
     kind: 'orchid',
+    growsOnTrees: true,
     hardyTo: 'none',
     care: {
       watering: 'Drench, then let the bark dry right out; half as often in winter.',
@@ -141,6 +142,7 @@ export const moreOrchids: readonly CatalogueEntry[] = [
     akin: ['Miltonia', 'Miltoniopsis', 'pansy orchid', 'Zygopetalum', 'Odontoglossum', 'Brassia'],
     species: 'Oncidium hybrids',
     kind: 'orchid',
+    growsOnTrees: true,
     hardyTo: 'none',
     care: {
       watering: 'Twice a week while the new bulbs swell, once a week in winter.',
@@ -163,7 +165,9 @@ export const moreOrchids: readonly CatalogueEntry[] = [
           'Lift the pot each week: a light one wants water. Bulbs that wrinkle have been dry for too long.',
         why: 'Its roots are fine, and dry out sooner than those of other orchids.',
         inGround: {
-          description: 'Push a finger in each week and water where it is dry. Wrinkled bulbs are thirsty.',
+          title: 'Check the oncidium’s roots and bulbs',
+          description:
+            'Feel what the roots grow in each week, and water where it is dry. Wrinkled bulbs are thirsty.',
         },
       }),
       prune({

@@ -1,9 +1,10 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
+import { feedMonthly } from '../../kinds/indoor-jobs.ts'
 import { lookFor, waterIn } from '../garden-jobs.ts'
 import { brightIndoors } from '../situations.ts'
-import { dryingOut } from './indoor-jobs.ts'
+import { dryingOut, soakAsATree } from './indoor-jobs.ts'
 
 /** Showy leaves for pots. */
 export const showyLeaves: readonly CatalogueEntry[] = [
@@ -53,12 +54,16 @@ export const showyLeaves: readonly CatalogueEntry[] = [
           'Set the tuber in fresh, damp mix in a warm, bright place. Water a little until shoots show, then before the surface is quite dry.',
         why: 'It wakes in warm mix and rots in cold.',
       }),
-      lookFor(
-        'Look under caladium leaves for mites',
-        { tropical: [2], subtropical: [12, 1], temperate: [12, 1], cool: [1], arid: [12, 1] },
-        'Rinse leaves that are pale or finely webbed under a lukewarm shower.',
-        'Mites breed in dry, warm air, and its thin leaves show the harm at once.',
-      ),
+      {
+        ...lookFor(
+          'Look under caladium leaves for mites',
+          { tropical: [2], subtropical: [12, 1], temperate: [12, 1], cool: [1], arid: [12, 1] },
+          'Rinse leaves that are pale or finely webbed under a lukewarm shower.',
+          'Mites breed in dry, warm air, and its thin leaves show the harm at once.',
+        ),
+        inGround: { description: 'Hose leaves that are pale or finely webbed from below in the morning.' },
+      },
+      feedMonthly,
       water({
         rule: 'rest-winter',
         priority: 1,
@@ -127,6 +132,7 @@ export const showyLeaves: readonly CatalogueEntry[] = [
     },
     needs: brightIndoors,
     jobs: [
+      soakAsATree('money tree'),
       prune({
         rule: 'tidy-leaves',
         priority: 2,

@@ -34,12 +34,15 @@ export const smallPots: readonly CatalogueEntry[] = [
         description: 'Cut each close to the stem, with dry flower stalks, and never cut a growing tip.',
         why: 'A brown frond feeds the palm no more, and a stem without its tip dies.',
       }),
-      lookFor(
-        'Look for mites under parlour palm fronds',
-        { tropical: [9], subtropical: [9, 10], temperate: [9, 10], cool: [10], arid: [9] },
-        'Wipe or shower speckled fronds on both sides with lukewarm water.',
-        'Mites breed in dry air, and they fade the fronds.',
-      ),
+      {
+        ...lookFor(
+          'Look for mites under parlour palm fronds',
+          { tropical: [9], subtropical: [9, 10], temperate: [9, 10], cool: [10], arid: [9] },
+          'Wipe or shower speckled fronds on both sides with lukewarm water.',
+          'Mites breed in dry air, and they fade the fronds.',
+        ),
+        inGround: { description: 'Hose speckled fronds from below, three mornings in a row.' },
+      },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { keepDryInFrost } from '../../jobs/frost.ts'
 import { feed, propagate, prune, water } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { lookFor } from '../garden-jobs.ts'
 import { brightIndoors, openAndDrained, openAndDry, sunOrHalfShade } from '../situations.ts'
 
@@ -199,6 +200,27 @@ export const moreSucculents: readonly CatalogueEntry[] = [
     without: ['cut-flower-stems', 'remove-dead-leaves'],
     jobs: [
       keepDryInFrost('crown of thorns'),
+      water({
+        rule: 'water-summer',
+        priority: 1,
+        minutes: 10,
+        repeat: 'season',
+        months: {
+          tropical: range(5, 11),
+          subtropical: [12, 1, 2],
+          temperate: [12, 1, 2],
+          cool: [12, 1, 2],
+          arid: [12, 1, 2],
+        },
+        title: 'Soak the crown of thorns once the top is dry',
+        description: 'Soak the soil once its top is dry, and let it dry well down in between.',
+        inPot: {
+          title: 'Water the crown of thorns once half the mix is dry',
+          description:
+            'Push a finger in, and water until it drains out the bottom once the top half of the mix is dry; empty the saucer.',
+        },
+        why: 'It drops its leaves where the roots dry right out in the heat, and rots where they stay wet.',
+      }),
       prune({
         rule: 'shorten-stems',
         priority: 2,

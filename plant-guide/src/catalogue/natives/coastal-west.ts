@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { cutBack } from '../garden-jobs.ts'
-import { proteaFeed, waterWeekly } from '../native-jobs.ts'
+import { myrtleRust, proteaFeed, waterWeekly } from '../native-jobs.ts'
 import { openAndDrained, openAndDry, sunOrHalfShade } from '../situations.ts'
 import { soakInland } from '../trees/tree-jobs.ts'
 
@@ -127,10 +127,11 @@ export const coastalWest: readonly CatalogueEntry[] = [
     jobs: [
       cutBack(
         'Trim the Swan River myrtle after flowering',
-        { temperate: [11], cool: [11, 12] },
+        { temperate: [10, 11], cool: [11, 12] },
         'Take a third off the flowered stems.',
         'The next flowers form on what grows from now on.',
       ),
+      myrtleRust(3),
     ],
   },
   {

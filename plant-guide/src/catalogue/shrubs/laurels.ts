@@ -29,7 +29,7 @@ export const laurelsAndCypress: readonly CatalogueEntry[] = [
         priority: 1,
         fromMonths: 14,
         minutes: 60,
-        months: { temperate: [11, 12], cool: [12] },
+        months: { subtropical: [10, 11], temperate: [11, 12], cool: [12], arid: [10] },
         title: 'Shorten the cherry laurel after flowering',
         description:
           'Cut each long shoot back inside the hedge with secateurs. Wear gloves, and work in the open air.',
@@ -69,7 +69,7 @@ export const laurelsAndCypress: readonly CatalogueEntry[] = [
         priority: 1,
         fromMonths: 14,
         minutes: 60,
-        months: { temperate: [12], cool: [12, 1] },
+        months: { subtropical: [11], temperate: [12], cool: [12, 1], arid: [11] },
         title: 'Clip the Portuguese laurel after flowering',
         description: 'Clip to shape on a dull day, with secateurs where leaves would be sliced in half.',
         why: 'The long white flowers are over, and a cut now leaves no fruit for the birds to carry.',

@@ -67,6 +67,22 @@ export const newZealandShrubs: readonly CatalogueEntry[] = [
       }),
       waterWeekly('lophomyrtus'),
       myrtleRust(),
+      {
+        ...myrtleRust(1),
+        rule: 'check-myrtle-rust-spring',
+        months: { subtropical: [9, 10], temperate: [10, 11, 12], cool: [11, 12] },
+        title: 'Look for myrtle rust on the lophomyrtus’s spring shoots',
+      },
+      prune({
+        rule: 'tip-prune-young',
+        priority: 2,
+        fromMonths: 2,
+        untilMonths: 12,
+        months: { subtropical: [9, 10], temperate: [10, 11, 12, 1], cool: [11, 12, 1] },
+        title: 'Pinch the young lophomyrtus',
+        description: 'Take no more than the tip off each shoot, in a dry spell.',
+        why: 'Each shoot branches, and the soft growth that follows takes myrtle rust less readily in dry weather.',
+      }),
     ],
   },
   {

@@ -112,6 +112,10 @@ export const queenslandShrubs: readonly CatalogueEntry[] = [
         description:
           'Feel the mix every few days, and water until it drains out the bottom as soon as the top 2 cm is dry.',
         why: 'Its roots rot in mix that stays wet, and its buds drop where the mix dries right out.',
+        inGround: {
+          description: 'Feel the soil every few days, and soak the roots as soon as the top 2 cm is dry.',
+          why: 'Its roots rot in soil that stays wet, and its buds drop where the soil dries right out.',
+        },
       }),
       water({
         rule: 'moist-air',

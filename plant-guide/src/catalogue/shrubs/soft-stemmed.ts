@@ -182,9 +182,8 @@ export const softStemmedShrubs: readonly CatalogueEntry[] = [
         priority: 2,
         minutes: 20,
         months: { subtropical: [1], temperate: [2], arid: [1] },
-        title: 'Clip the berries off the lantana',
-        description:
-          'Shear the spent heads off lightly before the berries darken, with gloves on, and bin them.',
+        title: 'Clip the spent heads off the lantana',
+        description: 'Shear them off lightly before they turn to berries, with gloves on, and bin them.',
         why: 'Birds carry ripe berries into bushland, and green ones are poisonous.',
       }),
     ],

@@ -27,6 +27,7 @@ export const warmColour: readonly CatalogueEntry[] = [
     kind: 'flowering-shrub',
     hardyTo: 'light',
     frostShelter: 'while-young',
+    unusualIn: ['cool'],
     care: {
       watering: 'A soak each week until it is two years old, then in dry spells.',
       sunlight: 'Full sun to light shade.',
@@ -37,12 +38,15 @@ export const warmColour: readonly CatalogueEntry[] = [
     needs: sunOrHalfShade(openAndDrained),
     jobs: [
       soakInDrySpells('powder puff bush'),
-      cutBack(
-        'Shorten the powder puff bush after flowering',
-        { tropical: [9], subtropical: [9], temperate: [10] },
-        'Cut flowered branches back by a third, into leaf, all round.',
-        'The next puffs come on the shoots that grow from now on.',
-      ),
+      {
+        ...cutBack(
+          'Shorten the powder puff bush after flowering',
+          { tropical: [9], subtropical: [9], temperate: [10], cool: [11] },
+          'Cut flowered branches back by a third, into leaf, all round, and what frost has burnt back to living wood.',
+          'The next puffs come on the shoots that grow from now on.',
+        ),
+        tropics: { description: 'Cut flowered branches back by a third, into leaf, all round.' },
+      },
       feedIn(
         'Slow-release shrub fertiliser',
         'Feed the powder puff bush after flowering',

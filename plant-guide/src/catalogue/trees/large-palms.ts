@@ -14,7 +14,6 @@ export const largePalms: readonly CatalogueEntry[] = [
     species: 'Phoenix canariensis',
     kind: 'palm',
     hardyTo: 'moderate',
-    frostShelter: 'while-young',
     care: {
       watering: 'A soak each week for two summers; then it finds its own.',
       sunlight: 'Full sun.',
@@ -46,7 +45,6 @@ export const largePalms: readonly CatalogueEntry[] = [
     species: 'Phoenix dactylifera',
     kind: 'palm',
     hardyTo: 'moderate',
-    frostShelter: 'while-young',
     unusualIn: ['tropical', 'cool'],
     care: {
       watering: 'Deeply once a week in the heat: its feet want water and its head fire.',
