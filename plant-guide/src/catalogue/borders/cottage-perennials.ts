@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { cutBack, deadhead, divideClump, feedAgain } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 
@@ -92,7 +93,7 @@ export const cottagePerennials: readonly CatalogueEntry[] = [
     jobs: [
       deadhead(
         'Deadhead the scabiosas',
-        { subtropical: [10, 11, 12], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [10, 11] },
+        { subtropical: [10, 11, 12], temperate: range(11, 2), cool: [12, 1, 2], arid: [10, 11] },
         'Cut each spent flower to the next bud or leaf.',
         'They flower for months if they cannot seed.',
       ),

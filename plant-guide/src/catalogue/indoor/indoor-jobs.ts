@@ -123,7 +123,7 @@ export function feedOnceMore(
     minutes: 5,
     months: everywhere(12, 1),
     fromMonths: 3,
-    title: `Give the ${plant} a second light feed`,
+    title: `Give the ${plant} a light feed`,
     description: 'Water in half-strength liquid food, on damp mix, and again two months later.',
     why,
     product: 'Indoor plant food',
