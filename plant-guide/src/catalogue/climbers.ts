@@ -36,6 +36,7 @@ export const climbers: readonly CatalogueEntry[] = [
     jobs: [
       {
         ...cuttings,
+        months: { tropical: [4, 5], subtropical: [3], temperate: [3], arid: [3] },
         title: 'Take cuttings of the bougainvillea',
         description:
           'Wear gloves. Cut firm pieces as thick as a pencil and a hand long below a leaf joint, strip the lower leaves and keep them humid in propagating mix.',

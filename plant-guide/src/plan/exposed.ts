@@ -12,7 +12,6 @@ import {
   liftBeforeFrost,
   liftDryBeforeFrost,
 } from '../jobs/frost.ts'
-import { isFirstDrink } from '../jobs/timetable.ts'
 
 /**
  * Adds or replaces shelter where frost is harder than a plant survives. Small plants are covered at any age, tall ones
@@ -36,18 +35,20 @@ export function coveredWhereExposed(
   const isDug = entry.cropMonths !== undefined && jobs.some(({ type }) => type === 'Harvesting')
   if (entry.frostShelter === 'lift' && isDug) return jobs
   if (entry.frostShelter === 'lift' && isHard(climate))
-    return lifted(unsheltered, liftBeforeFrost(shortName(entry)), climate)
+    return [...unsheltered, liftBeforeFrost(shortName(entry))]
   if (isTooHarsh(entry, climate) && isHard(climate) && isSmallAndTender(entry, jobs)) {
     const isDry = entry.kind === 'succulent' && jobs.some(restsDry)
     const lift = isDry ? liftDryBeforeFrost : liftBeforeFrost
-    return lifted(unsheltered, lift(shortName(entry)), climate)
+    return [...unsheltered, lift(shortName(entry))]
   }
   if (isHouseplantOutside(entry, climate) && isHard(climate)) {
     // The plant rests indoors, so the words of its winter rest replace those of the lift.
     const rest = jobs.find(({ rule }) => rule === 'rest-winter')
     const others = unsheltered.filter((job) => job !== rest && job.rule !== 'wash-leaves')
-    const lift = { ...liftBeforeFrost(shortName(entry)), ...(rest?.inGround && { inGround: rest.inGround }) }
-    return lifted(others, lift, climate)
+    return [
+      ...others,
+      { ...liftBeforeFrost(shortName(entry)), ...(rest?.inGround && { inGround: rest.inGround }) },
+    ]
   }
   if (!isTooHarsh(entry, climate)) return jobs
   const isTall = tall.includes(entry.kind)
@@ -55,15 +56,6 @@ export function coveredWhereExposed(
   if (!jobs.some(isShelter))
     return [...jobs, isTall ? coverFromFrost(`young ${name}`, { untilMonths: youth }) : coverFromFrost(name)]
   return isTall ? jobs : jobs.map((job) => (isShelter(job) ? atAnyAge(job) : job))
-}
-
-/** Adds a lift, which leaves no first weeks in the ground to a plant that is set out in the months of frost. */
-function lifted(jobs: readonly Job[], lift: Job, { zone }: Climate): readonly Job[] {
-  const inGround = jobs.map((job) => {
-    const months = job.months[zone]?.filter((month) => !lift.months[zone]?.includes(month)) ?? []
-    return isFirstDrink(job) ? { ...job, months: { ...job.months, [zone]: months } } : job
-  })
-  return [...inGround, lift]
 }
 
 /** Whether a plant survives light frosts at most under a cloth, and is small enough to be dug up. */
