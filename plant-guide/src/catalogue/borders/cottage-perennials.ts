@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
-import { cutBack, deadhead, divideClump, feedAgain } from '../garden-jobs.ts'
+import { cutBack, deadhead, divideClump, feedAgain, watchFor } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 
 /** Perennials of the cottage garden. */
@@ -67,6 +67,15 @@ export const cottagePerennials: readonly CatalogueEntry[] = [
         description: 'Cut all stems to the ground before they seed.',
         why: 'New leaves are at the base, and fewer seedlings come up.',
       }),
+      {
+        ...watchFor(
+          'Look for white powder on the Easter daisies',
+          { subtropical: [2], temperate: [2, 3], cool: [2, 3], arid: [3] },
+          'Take off leaves with white, powdery spots, and water at the base in the morning.',
+          'Mildew comes when days are warm and nights cool, and bares the stems before they flower.',
+        ),
+        priority: 3,
+      },
       divideClump(
         'Divide the Easter daisies',
         { subtropical: [8], temperate: [8], cool: [9], arid: [8] },
