@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '../entry.ts'
 import { coverFromFrost } from '../jobs/frost.ts'
 import { feed, pests, prune, water, weed } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
+import { cuttings } from '../kinds/flowering-jobs.ts'
 import { waterYoung } from '../kinds/foliage-jobs.ts'
 import { feedWhileItFlowers, soakInDrySpells, tieInAsItRuns } from './garden-jobs.ts'
 import { gentleAndDrained, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
@@ -33,6 +34,13 @@ export const climbers: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['water-summer', 'tie-in', 'add-compost'],
     jobs: [
+      {
+        ...cuttings,
+        months: { tropical: [4, 5], subtropical: [3], temperate: [3], arid: [3] },
+        title: 'Take cuttings of the bougainvillea',
+        description:
+          'Wear gloves. Cut firm pieces as thick as a pencil and a hand long below a leaf joint, strip the lower leaves and keep them humid in propagating mix.',
+      },
       coverFromFrost('young bougainvillea', { untilMonths: 36 }),
       prune({
         rule: 'tie-canes',

@@ -582,7 +582,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     akin: ['Chioggia pumpkin', 'tromboncino', 'zucchetta', 'kabocha', 'hubbard'],
     species: 'Cucurbita maxima',
     kind: 'fruiting-vegetable',
-    cropMonths: 5,
+    cropMonths: 6,
     care: {
       watering: 'A long soak twice a week at the root, less as the vines yellow.',
       sunlight: 'Full sun and room to run.',

@@ -1,7 +1,8 @@
 import type { Job, MonthsByZone } from '../entry.ts'
 import { disease, feed, pests, plant, propagate, prune, water } from '../jobs/jobs.ts'
 import { range, thirsty } from '../jobs/months.ts'
-import { settleIn } from '../kinds/common-jobs.ts'
+import { waterBulbsInLeaf } from '../kinds/bulb.ts'
+import { freshMix, settleIn } from '../kinds/common-jobs.ts'
 
 type Telling = [title: string, months: MonthsByZone, description: string, why: string]
 
@@ -91,7 +92,16 @@ export function plantOnce(...[title, months, description, why]: Telling): Job {
 
 /** Dividing a clump that has filled its place. */
 export function divideClump(...[title, months, description, why]: Telling): Job {
-  return propagate({ rule: 'divide', priority: 3, fromMonths: 36, title, months, description, why })
+  return propagate({
+    rule: 'divide',
+    instead: freshMix.rule,
+    priority: 3,
+    fromMonths: 36,
+    title,
+    months,
+    description,
+    why,
+  })
 }
 
 /** The first feed of the year, with what this plant needs. */
@@ -153,20 +163,7 @@ export function keepWet(plant: string, why: string): Job {
 
 /** Water for a bulb that grows from autumn to spring and rests dry in summer. */
 export function waterInLeaf(plants: string): Job {
-  return water({
-    rule: 'water-in-leaf',
-    priority: 1,
-    fromMonths: 1,
-    repeat: 'season',
-    months: { subtropical: range(5, 9), temperate: range(5, 11), cool: range(8, 11), arid: range(5, 9) },
-    title: `Water the ${plants} while they are in leaf`,
-    description: 'Soak the soil once a week in dry weather, and stop when the leaves yellow.',
-    why: 'They grow only while their leaves are green, and rest dry once those have gone.',
-    inPot: {
-      description:
-        'Push a finger in; where it is dry at the first knuckle, water until it drains out the bottom. Stop when the leaves yellow.',
-    },
-  })
+  return { ...waterBulbsInLeaf, title: `Water the ${plants} while they are in leaf` }
 }
 
 /** One soak after weeks without rain, for plants that like it dry, instead of their kind's regular water. */
@@ -281,7 +278,7 @@ export function brushHairyLeaves(plant: string, months: MonthsByZone): Job {
     ...lookFor(
       `Look under the ${plant}’s leaves for mites and mealybug`,
       months,
-      'Lift pests off with a soft, dry brush, and touch white fluff with a cotton bud dipped in methylated spirits.',
+      'Take off leaves with fine webs or rusty patches, and touch white fluff with a cotton bud dipped in methylated spirits.',
       'Nothing hunts them indoors, and hairy leaves cannot be wiped clean once there are many.',
     ),
     inGround: outdoors,

@@ -3,6 +3,7 @@ import { coverFromFrost } from '../jobs/frost.ts'
 import { feed, pests, propagate, prune, soil, water } from '../jobs/jobs.ts'
 import { always, everywhere, range, thirsty } from '../jobs/months.ts'
 import { freshMix } from '../kinds/common-jobs.ts'
+import { addCompost } from '../kinds/foliage-jobs.ts'
 import { brushHairyLeaves, feedIn } from './garden-jobs.ts'
 import {
   divideInWarmth,
@@ -312,7 +313,7 @@ export const indoor: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-midsummer',
         fromMonths: 3,
-        title: 'Give the ZZ plant a second light feed',
+        title: 'Give the ZZ plant a light feed',
         description: 'Half-strength liquid food on damp mix.',
         why: 'New stems rise all at once, and this feed supports them.',
         priority: 2,
@@ -483,10 +484,16 @@ export const indoor: readonly CatalogueEntry[] = [
     needs: shadeAndMoist,
     without: ['feed-late-summer', 'weed-base', 'mulch-before-summer'],
     jobs: [
+      {
+        ...addCompost,
+        months: { tropical: [10], subtropical: [9], temperate: [10], cool: [10], arid: [9] },
+        description: 'Lay 1 cm of fine compost between the crowns, clear of the new fronds, and water it in.',
+      },
       prune({
         rule: 'remove-old-fronds',
         title: 'Cut tired maidenhair fronds to the soil',
-        description: 'Shear the whole fern to 2 cm and keep it damp and bright.',
+        description:
+          'Where most of its fronds are tired, shear the whole fern to 2 cm and keep it damp and bright.',
         why: 'New fronds come up clean once the old ones are gone.',
         priority: 1,
         minutes: 10,

@@ -592,6 +592,9 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         rule: 'water-summer',
         title: 'Water the native violets before they wilt',
         description: 'Sprinkle gently every second evening in hot weather.',
+        inPot: {
+          description: 'Feel the mix every day while it is warm, and water gently before its top is dry.',
+        },
         why: 'Its roots run in the top few centimetres, the first to dry.',
         priority: 1,
         minutes: 10,
@@ -602,6 +605,10 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         rule: 'prune-spring',
         title: 'Shear the native violets and pull strays',
         description: 'Shear the mat to a few centimetres and pull runners from where they are not wanted.',
+        inPot: {
+          title: 'Shear the native violets',
+          description: 'Shear the mat to a few centimetres, and the runners back to the rim.',
+        },
         why: 'A trim as spring begins brings fresh leaves and many flowers.',
         priority: 1,
         minutes: 20,
@@ -642,12 +649,12 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-late-summer',
         title: 'Shear the fan flower by a third',
-        description: 'Shear the whole mat by a third and water it in.',
+        description: 'Shear the whole mat by a third and water it well.',
         why: 'After the summer flush it looks stringy; sheared in warmth it flowers again in autumn.',
         priority: 1,
         minutes: 10,
         fromMonths: 3,
-        months: { subtropical: [2, 3], temperate: [2], arid: [3] },
+        months: { subtropical: [3], temperate: [3], arid: [3] },
       }),
       prune({
         rule: 'pinch-spring',

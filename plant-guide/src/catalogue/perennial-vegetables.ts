@@ -273,7 +273,7 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
         priority: 1,
         months: { subtropical: [9], temperate: [9, 10], cool: [10] },
         title: 'Keep snails off the new shoots',
-        description: 'Collect snails at dusk, and clear away old stems that hide them.',
+        description: 'Collect snails at dusk, and clear away what hides them.',
         why: 'Snails eat the first shoots.',
       }),
       pests({

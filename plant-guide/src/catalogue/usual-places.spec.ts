@@ -63,6 +63,9 @@ describe('a plant that gardeners of a place don’t grow', () => {
     ['Pencil pine', 'Darwin', 'ground', 'in the tropics'],
     ['Black bamboo', 'Alice Springs', 'ground', 'in the dry inland'],
     ['Silver Lady', 'Wagga', 'ground', 'in the ground where frost is moderate'],
+    ['Silver Lady', 'Broken Hill', 'ground', 'in the dry inland'],
+    ['Crowea', 'Broken Hill', 'ground', 'in the dry inland'],
+    ['Walnut', 'Mount Isa', 'ground', 'where winters are mild'],
     ['Queensland bottle tree', 'Hobart', 'ground', 'in cool climates'],
     ['Lotus', 'Hobart', 'pot', 'in cool climates'],
     ['Sugar cane', 'Melbourne', 'ground', 'in temperate climates'],
@@ -254,6 +257,8 @@ describe('a plant that gardeners of a place do grow', () => {
     ['Kei apple', 'Perth', 'ground'],
     ['Silky oak', 'Wagga', 'ground'],
     ['Wormwood', 'Canberra', 'ground'],
+    ['Walnut', 'Broken Hill', 'ground'],
+    ['Gloxinia', 'Darwin', 'pot'],
     ['Queen of the night', 'Jindabyne', 'pot'],
   ])('%s, %s, in the %s', (name, place, method) => {
     expect(noteOf(name, place, method)).toBeUndefined()

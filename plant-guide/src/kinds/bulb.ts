@@ -3,6 +3,22 @@ import { range } from '../jobs/months.ts'
 import { weedSpring } from './flowering-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
+/** Water for bulbs that grow from autumn to spring and rest dry in summer. */
+export const waterBulbsInLeaf = water({
+  rule: 'water-in-leaf',
+  priority: 1,
+  fromMonths: 1,
+  repeat: 'season',
+  months: { subtropical: range(5, 9), temperate: range(5, 11), cool: range(8, 11), arid: range(5, 9) },
+  title: 'Water the bulbs while they are in leaf',
+  description: 'Soak the soil once a week in dry weather, and stop when the leaves yellow.',
+  why: 'They grow only while their leaves are green, and rest dry once those have gone.',
+  inPot: {
+    description:
+      'Push a finger in; where it is dry at the first knuckle, water until it drains out the bottom. Stop when the leaves yellow.',
+  },
+})
+
 export const bulb: KindGuide = {
   name: 'Bulb',
   species: 'Amaryllidaceae, Liliaceae and Iridaceae',
@@ -48,16 +64,7 @@ export const bulb: KindGuide = {
       why: 'The leaves are filling the bulb for next year.',
       product: 'Bulb food',
     }),
-    water({
-      rule: 'water-in-leaf',
-      priority: 1,
-      fromMonths: 1,
-      repeat: 'season',
-      months: { subtropical: range(5, 9), temperate: range(5, 11), cool: range(8, 11), arid: range(5, 9) },
-      title: 'Water the bulbs while they are in leaf',
-      description: 'Give one good soak a week in dry weather, and stop when the leaves yellow.',
-      why: 'A bulb grows only while its leaves are green.',
-    }),
+    waterBulbsInLeaf,
     pests({
       rule: 'check-snails',
       priority: 1,

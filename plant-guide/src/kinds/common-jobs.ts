@@ -79,7 +79,7 @@ export const freshMixWhileBare: Job = {
 export const potDrink = {
   title: 'Water the pot when the top is dry',
   description:
-    'Push a finger in, every day while it is hot; where it is dry at the first knuckle, water until it drains out the bottom.',
+    'Push a finger in once a week in the cool and every day while it is hot; where it is dry at the first knuckle, water until it drains out the bottom.',
   why: 'A pot warms up and dries out long before the ground does.',
 }
 
@@ -147,7 +147,7 @@ export const keepDryInTheWet = water({
   priority: 1,
   minutes: 10,
   only: 'pot',
-  months: { tropical: [11, 12] },
+  months: { tropical: [11, 12, 1, 2] },
   title: 'Keep the pot out of the rain through the wet',
   description: 'Stand it under the eaves until the rain ends, and water it only when the mix is dry.',
   why: 'It comes from dry places, and its roots rot in mix that is wet for months.',

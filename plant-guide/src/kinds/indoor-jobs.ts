@@ -106,12 +106,8 @@ export const indoorJobs: readonly Job[] = [
     only: 'pot',
     priority: 3,
     minutes: 10,
-    months: { tropical: [6], subtropical: [5], temperate: [5], cool: [4], arid: [5] },
+    months: { subtropical: [5], temperate: [5], cool: [4], arid: [5] },
     title: 'Water less as the days shorten',
-    tropics: {
-      title: 'Water less in the cooler months',
-      description: 'Let the mix dry further between drinks.',
-    },
     description: 'Let the mix dry further between drinks, and move the pot away from heaters and cold glass.',
     why: 'A resting plant in wet mix rots.',
   }),

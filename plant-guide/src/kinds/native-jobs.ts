@@ -3,7 +3,7 @@ import { feed, mulch, pests, soil, water, weed } from '../jobs/jobs.ts'
 import { thirsty } from '../jobs/months.ts'
 import { applySoilWetter, freshMix } from './common-jobs.ts'
 
-const spring = { tropical: [4, 5], subtropical: [8, 9], temperate: [9], cool: [9], arid: [8, 9] }
+const spring = { tropical: [4, 5], subtropical: [8, 9], temperate: [9], cool: [9], arid: [9] }
 
 /** For plants that rot under rich, dense mulch. */
 export const coarseMulch = mulch({

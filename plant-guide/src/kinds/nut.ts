@@ -44,7 +44,7 @@ export const nut: KindGuide = {
     pests({
       rule: 'check-pests-spring',
       priority: 1,
-      months: { tropical: [9], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
+      months: { tropical: [9], subtropical: [9], temperate: [10], cool: [11], arid: [10] },
       title: 'Check young leaves for aphids and caterpillars',
       description: 'Look under soft leaves, and hose or pick off what you can reach.',
       why: 'Pests gather on soft growth.',

@@ -1,5 +1,5 @@
 import { feed, pests, propagate, prune } from '../jobs/jobs.ts'
-import { applySoilWetter } from './common-jobs.ts'
+import { applySoilWetter, freshMix } from './common-jobs.ts'
 import {
   composted,
   mulchBeforeSummer,
@@ -102,8 +102,10 @@ export const perennial: KindGuide = {
     weedSpring,
     mulchBeforeSummer,
     composted,
+    { ...freshMix, priority: 3 },
     propagate({
       rule: 'divide',
+      instead: freshMix.rule,
       priority: 3,
       fromMonths: 36,
       months: { tropical: [4], subtropical: [4], temperate: [4], cool: [3, 4], arid: [4] },

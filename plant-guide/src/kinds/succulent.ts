@@ -120,7 +120,7 @@ export const succulent: KindGuide = {
       priority: 1,
       minutes: 10,
       only: 'pot',
-      months: { tropical: [11, 12] },
+      months: { tropical: [11, 12, 1, 2] },
       title: 'Keep the pot out of the rain through the wet',
       description: 'Stand it under the eaves, and water it once a month at most until the rain ends.',
       why: 'Most succulents that die have been too wet.',

@@ -37,7 +37,8 @@ export const tropicalFruit: KindGuide = {
       fromMonths: 2,
       months: { tropical: [11, 12], subtropical: [10], temperate: [10, 11], cool: [11], arid: [9, 10] },
       title: 'Feed for the season’s growth',
-      description: 'Scatter organic fruit fertiliser widely over the roots and water it in well.',
+      description:
+        'Scatter organic fruit fertiliser widely over the roots, as much as the packet says for a plant of its size, and water it in well.',
       why: 'In warm, damp soil the roots take up everything you give.',
       product: 'Organic fruit fertiliser',
     }),

@@ -1,4 +1,5 @@
 import { addDays, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import { isShelter } from '../jobs/frost.ts'
 import { isFirstDrink } from '../jobs/timetable.ts'
 import { onceItHasShot } from './after-a-cut.ts'
 import type { DatedJob } from './dated-job.ts'
@@ -49,7 +50,13 @@ export function datedJobs(request: CarePlanQuestion, situation: Situation, isPla
     return [{ job: first, occasion: drink }, ...dated.filter(({ occasion }) => sownNext(occasion))]
   })
   const timely = onceItHasShot(timed(possible, situation, today), today)
-  return onItsSowingDay(oneRoundOfWater(timely), today)
+  return onItsSowingDay(oneRoundOfWater(timely.filter((each) => !isDugUpAtOnce(each, timely))), today)
+}
+
+/** Whether a first watering falls on the day on which the plant is lifted again, out of the frost. */
+function isDugUpAtOnce({ job, occasion }: DatedJob, jobs: readonly DatedJob[]): boolean {
+  const lifts = jobs.filter((other) => isShelter(other.job) && /\blift\b/i.test(other.job.title))
+  return isFirstDrink(job) && lifts.some((lift) => lift.occasion.dueDate === occasion.dueDate)
 }
 
 /** Waters a crop that is still to be sown on the day of its sowing. */

@@ -159,7 +159,7 @@ function asElsewhere(entry: CatalogueEntry, task: ProposedTask, zone: Zone): rea
   if (task.taskType === 'Fertilising' && (zone === 'temperate' || zone === 'cool')) return [10]
   if (task.taskType === 'Fertilising') return jobOf(entry, task)?.months.temperate ?? []
   if (task.taskType !== 'Watering') return []
-  if (task.reason.rule === 'keep-dry-in-the-wet') return [11, 12]
+  if (task.reason.rule === 'keep-dry-in-the-wet') return [11, 12, 1, 2]
   const { cropMonths = 0 } = careOf(entry)
   const isSown = cropMonths > 0 && cropMonths <= 12
   return isSown ? (zone === 'tropical' ? range(4, 11) : range(1, 12)) : thirsty[zone]

@@ -49,6 +49,7 @@ const lateStarts: readonly LateStart[] = [
     isOnce: true,
     isForTheYear: true,
     isVitalInSummer: true,
+    words: (job) => ({ ...job, title: job.title.replace('before the heat', 'against the heat') }),
   },
   { isFor: ({ rule }) => rule === 'tie-in', days: 35, until: 2, words: thisYearOnly },
   {

@@ -149,7 +149,7 @@ describe('what is set out late in spring', () => {
   }
 
   it('is mulched before its first summer, and not only before the next', () => {
-    expect(firstOf('Hibiscus', 'arid', 'Mulching')).toEqual([['2026-11-27', 'Mulch before the heat']])
+    expect(firstOf('Hibiscus', 'arid', 'Mulching')).toEqual([['2026-11-27', 'Mulch against the heat']])
     expect(firstOf('Hibiscus', 'arid', 'Mulching', '2026-05-10').map(([day]) => day)).toEqual(['2026-11-25'])
     expect(firstOf('Hibiscus', 'arid', 'Mulching', '2025-05-10').map(([day]) => day)).toEqual(['2027-09-18'])
   })
@@ -201,7 +201,7 @@ describe('what is set out late in spring', () => {
 
   it('is mulched before its leaves are looked over, wherever it stands', () => {
     expect(firstOf('Tupelo', 'temperate', 'Mulching', '2026-11-25', 'Medium')).toEqual([
-      ['2026-11-27', 'Mulch before the heat'],
+      ['2026-11-27', 'Mulch against the heat'],
     ])
   })
 

@@ -99,10 +99,10 @@ export function waterPlantsIn(plants: string): Job {
     minutes: 10,
     months: { tropical: [4], subtropical: [3, 9], temperate: [3, 9], cool: [3, 10], arid: [3, 9] },
     title: `Water the new ${plants} in`,
-    description: 'Water them gently each morning for a week, then whenever the top of the soil is dry.',
+    description: 'Water gently each morning for a week, then whenever the top of the soil is dry.',
     why: 'A plant that has just moved takes days to root into the soil around it.',
     inPot: {
-      description: 'Water them gently each morning for a week, then whenever the top of the mix is dry.',
+      description: 'Water gently each morning for a week, then whenever the top of the mix is dry.',
     },
   })
 }

@@ -188,7 +188,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
         fromMonths: 2,
         priority: 2,
         minutes: 10,
-        months: { tropical: [7, 8], subtropical: [1, 2], temperate: [1, 2], cool: [2], arid: [1, 2] },
+        months: { tropical: [7, 8], subtropical: [1, 2], temperate: [1, 2], cool: [2], arid: [3] },
         title: 'Shear the euphorbia by a third',
         description: 'Clip it over in gloves, then water it.',
         why: 'Thin plants fill out and flower again within weeks.',

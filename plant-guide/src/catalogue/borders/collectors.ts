@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { pests, water } from '../../jobs/jobs.ts'
+import { pests, soil, water } from '../../jobs/jobs.ts'
 import {
   cutBack,
   cutDown,
@@ -51,6 +51,16 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
         'It dies down for the winter, and rot starts in wet, dead stems.',
       ),
       soakInDrySpells('gypsophila'),
+      soil({
+        rule: 'lime-acid-soil',
+        only: 'ground',
+        priority: 2,
+        minutes: 10,
+        months: { temperate: [4, 5], cool: [4] },
+        title: 'Lime acid soil around the gypsophila',
+        description: 'Sprinkle a handful of garden lime around the plant if your soil tests acid.',
+        why: 'Gypsophila comes from chalk hills, and lime in autumn is ready for it by spring.',
+      }),
       feedInAPotAlone('gypsophila', { temperate: [9], cool: [9, 10], arid: [8] }),
     ],
   },

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
-import { cutBack, deadhead, divideClump, feedAgain } from '../garden-jobs.ts'
+import { range } from '../../jobs/months.ts'
+import { cutBack, deadhead, divideClump, feedAgain, watchFor } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 
 /** Perennials of the cottage garden. */
@@ -66,6 +67,15 @@ export const cottagePerennials: readonly CatalogueEntry[] = [
         description: 'Cut all stems to the ground before they seed.',
         why: 'New leaves are at the base, and fewer seedlings come up.',
       }),
+      {
+        ...watchFor(
+          'Look for white powder on the Easter daisies',
+          { subtropical: [2], temperate: [2, 3], cool: [2, 3], arid: [3] },
+          'Take off leaves with white, powdery spots, and water at the base in the morning.',
+          'Mildew comes when days are warm and nights cool, and bares the stems before they flower.',
+        ),
+        priority: 3,
+      },
       divideClump(
         'Divide the Easter daisies',
         { subtropical: [8], temperate: [8], cool: [9], arid: [8] },
@@ -92,7 +102,7 @@ export const cottagePerennials: readonly CatalogueEntry[] = [
     jobs: [
       deadhead(
         'Deadhead the scabiosas',
-        { subtropical: [10, 11, 12], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [10, 11] },
+        { subtropical: [10, 11, 12], temperate: range(11, 2), cool: [12, 1, 2], arid: [10, 11] },
         'Cut each spent flower to the next bud or leaf.',
         'They flower for months if they cannot seed.',
       ),

@@ -52,7 +52,7 @@ export const strongScented: readonly CatalogueEntry[] = [
         ...cutBack(
           'Clip the flower heads off the wormwood',
           { subtropical: [12], temperate: [1], cool: [1, 2], arid: [12] },
-          'Shear the dull yellow heads off with a hand of leaf.',
+          'Shear off the dull yellow heads and a hand’s length of the leafy stem below them, before they seed.',
           'The silver leaves are the show, and the seed comes up in gravel and paths.',
         ),
         rule: 'remove-flowers',

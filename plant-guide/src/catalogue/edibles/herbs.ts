@@ -40,7 +40,8 @@ export const moreHerbs: readonly CatalogueEntry[] = [
         repeat: 'season',
         months: thirsty,
         title: 'Keep the Vietnamese mint damp',
-        description: 'Soak the roots every second day, unless there has been good rain.',
+        description:
+          'Soak the roots every second day while it is warm, unless there has been good rain, and in the cool once the top of the soil is dry.',
         inPot: {
           description:
             'Feel the mix every day while it is warm, and water until it drains out the bottom before its top is dry.',
@@ -60,7 +61,13 @@ export const moreHerbs: readonly CatalogueEntry[] = [
       }),
       pick(
         'Pick Vietnamese mint tips',
-        { tropical: range(4, 11), subtropical: [11, 12], temperate: [12, 1], cool: [1], arid: [10, 11] },
+        {
+          tropical: range(4, 11),
+          subtropical: [10, 11, 12],
+          temperate: [11, 12, 1],
+          cool: [12, 1],
+          arid: [9, 10, 11],
+        },
         2,
         'Nip a handful of young tips above a leaf whenever you cook, and use them fresh.',
         'Old leaves are tough and hot, and each picked stem makes two new ones.',
@@ -87,7 +94,7 @@ export const moreHerbs: readonly CatalogueEntry[] = [
         priority: 1,
         fromMonths: 2,
         minutes: 15,
-        months: { subtropical: [12], temperate: [1], cool: [1, 2], arid: [11] },
+        months: { subtropical: [12], temperate: [1, 2], cool: [1, 2], arid: [11] },
         title: 'Cut the lemon balm down before it seeds',
         description: 'Cut all stems 5 cm above the ground and dry the best leaves.',
         arid: {
@@ -99,8 +106,14 @@ export const moreHerbs: readonly CatalogueEntry[] = [
       }),
       pick(
         'Pick lemon balm for tea',
-        { tropical: [6, 7], subtropical: [10, 11], temperate: [11, 12], cool: [12, 1], arid: [9, 10] },
-        2,
+        {
+          tropical: [6, 7],
+          subtropical: range(10, 3),
+          temperate: range(11, 3),
+          cool: range(12, 3),
+          arid: range(9, 3),
+        },
+        1,
         'Cut tips on a dry morning and use them fresh; dried leaves lose most of their scent.',
         'Leaves smell strongest before it flowers.',
       ),

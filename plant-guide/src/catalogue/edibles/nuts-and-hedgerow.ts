@@ -44,6 +44,7 @@ export const nutsAndHedgerow: readonly CatalogueEntry[] = [
     synonyms: ['walnuts', 'walnut tree', 'English walnut', 'Juglans regia'],
     species: 'Juglans regia',
     kind: 'nut',
+    needsChill: 'some',
     care: {
       watering: 'Deeply each week in summer.',
       sunlight: 'Full sun with room for ten metres.',
@@ -55,14 +56,14 @@ export const nutsAndHedgerow: readonly CatalogueEntry[] = [
     jobs: [
       cutBack(
         'Shape the walnut in late summer',
-        { temperate: [2], cool: [2, 3] },
+        { temperate: [2], cool: [2, 3], arid: [2] },
         'Take out rival leaders and crossing branches while it is in full leaf.',
         'Walnuts bleed sap for weeks if they are cut in winter or spring.',
       ),
       pickFrom(
         6,
         'Gather walnuts',
-        { temperate: [3, 4], cool: [3, 4] },
+        { temperate: [3, 4], cool: [3, 4], arid: [3, 4] },
         'Pick nuts up each day as the husks split, hull them with gloves on and dry them for three weeks.',
         'Nuts left on damp ground go mouldy.',
       ),

@@ -37,7 +37,7 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
         priority: 1,
         fromMonths: 2,
         repeat: 'season',
-        months: { temperate: [12, 1, 2, 3], cool: [12, 1, 2, 3] },
+        months: { temperate: range(12, 5), cool: range(12, 5) },
         title: 'Feed the celeriac',
         description: 'Water in a balanced liquid fertiliser, and again a fortnight later.',
         why: 'It grows for half a year, and a hungry root stays the size of an egg.',

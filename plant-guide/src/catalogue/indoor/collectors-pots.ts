@@ -61,7 +61,6 @@ export const collectorsPots: readonly CatalogueEntry[] = [
     synonyms: ['Sinningia', 'Sinningia speciosa', 'florist’s gloxinia', 'gloxinias'],
     species: 'Sinningia speciosa',
     kind: 'indoor',
-    unusualIn: ['tropical'],
     care: {
       watering: 'From below when the top of the mix is dry in leaf, none while the tuber rests.',
       sunlight: 'Bright light without sun on the leaves.',
@@ -80,22 +79,31 @@ export const collectorsPots: readonly CatalogueEntry[] = [
       'repot',
     ],
     jobs: [
-      brushHairyLeaves('gloxinia', {
-        tropical: [12],
-        subtropical: [10],
-        temperate: [11],
-        cool: [11],
-        arid: [10],
-      }),
+      {
+        ...brushHairyLeaves('gloxinia', {
+          tropical: [12],
+          subtropical: [10],
+          temperate: [11],
+          cool: [11],
+          arid: [10],
+        }),
+        priority: 2,
+      },
       water({
         rule: 'start-tuber',
         priority: 1,
         minutes: 15,
-        months: { subtropical: [8, 9], temperate: [9], cool: [10], arid: [8, 9] },
+        months: { tropical: [9], subtropical: [8, 9], temperate: [9], cool: [10], arid: [8, 9] },
         title: 'Start the gloxinia in fresh mix',
         description:
           'Set the tuber hollow side up, just covered. Water a little until leaves show, then from below when the top is dry.',
         why: 'It wakes as the days warm up, and rots in cold, wet mix.',
+        inGround: {
+          title: 'Water the gloxinia tuber in as you replant it',
+          description:
+            'Set the tuber hollow side up, just covered, in the shade and under a roof if you can. Keep the soil just damp until leaves show.',
+          why: 'It wakes as the days warm up, and rots in wet soil.',
+        },
       }),
       {
         ...waterIn(
@@ -111,8 +119,8 @@ export const collectorsPots: readonly CatalogueEntry[] = [
           'Water on its furry leaves leaves brown spots.',
         ),
         inGround: {
-          title: 'Water the gloxinia beside its leaves',
-          description: 'Wet the soil beside the leaves, and not over them, when its top is dry.',
+          title: 'Water the gloxinia while it is in leaf',
+          description: 'When the top of the soil is dry, water beside the plant and not over the leaves.',
         },
       },
       deadhead(

@@ -135,7 +135,7 @@ export function feedOnceMore(
     months: everywhere(12, 1),
     fromMonths: 3,
     only: 'pot',
-    title: `Give the ${plant} a second light feed`,
+    title: `Give the ${plant} a light feed`,
     description: 'Water in half-strength liquid food, on damp mix, and again two months later.',
     why,
     product: 'Indoor plant food',

@@ -69,6 +69,7 @@ export const nurseryShade: readonly CatalogueEntry[] = [
     species: 'Blechnum gibbum ‘Silver Lady’',
     kind: 'fern',
     hardyTo: 'light',
+    unusualIn: ['arid'],
     care: {
       watering: 'Every second day in warm weather; the roots must never dry out.',
       sunlight: 'Filtered light or morning sun.',
@@ -77,6 +78,7 @@ export const nurseryShade: readonly CatalogueEntry[] = [
       pruning: 'Cut the lowest brown fronds of Silver Lady off close to the trunk.',
     },
     needs: shadeAndMoist,
+    without: ['weed-base'],
     jobs: [
       coverFromFrost('Silver Lady fern'),
       prune({
@@ -85,8 +87,8 @@ export const nurseryShade: readonly CatalogueEntry[] = [
         minutes: 10,
         fromMonths: 6,
         months: { tropical: [9], subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8] },
-        title: 'Cut the lowest fronds off the Silver Lady fern',
-        description: 'Snip off only what is brown, close to the little trunk.',
+        title: 'Cut the brown fronds off the Silver Lady fern',
+        description: 'Snip them off close to the little trunk, and leave every green one.',
         why: 'A clean ring of new fronds is about to unroll, and the trunk shows.',
       }),
     ],

@@ -87,6 +87,7 @@ export const easternShrubs: readonly CatalogueEntry[] = [
     synonyms: ['croweas', 'waxflower crowea', 'Festival crowea', 'Poorinda Ecstasy'],
     species: 'Crowea exalata',
     kind: 'native-shrub',
+    unusualIn: ['arid'],
     care: {
       watering: 'Weekly in dry weather; its roots are shallow.',
       sunlight: 'Morning sun or dappled shade.',
@@ -99,7 +100,7 @@ export const easternShrubs: readonly CatalogueEntry[] = [
     jobs: [
       cutBack(
         'Trim the crowea after its autumn flowers',
-        { subtropical: [5], temperate: [5, 6], cool: [9] },
+        { subtropical: [5], temperate: [5, 6], cool: [9], arid: [6] },
         'Shorten flowered shoots by a third, into leaf.',
         'Its flowers are ending, and the next ones come on what grows from now on.',
       ),

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
-import { cutBack, soakInDrySpells } from '../garden-jobs.ts'
+import { cutBack, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { oneLeader } from '../native-jobs.ts'
 import { openAndDrained, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 import { liftCrown } from '../trees/tree-jobs.ts'
@@ -29,6 +29,12 @@ export const tubeStock: readonly CatalogueEntry[] = [
         'It stays low and dense, and flowers on what grows from now on.',
       ),
       soakInDrySpells('guinea flowers'),
+      lookFor(
+        'Look for scale and caterpillars on the guinea flower',
+        { subtropical: [10], temperate: [10, 11], cool: [11] },
+        'Look for webbing and for lumps on the stems, and pick or wipe off what you find.',
+        'Insects arrive with the new shoots, and small numbers are easy to deal with by hand.',
+      ),
     ],
   },
   {

@@ -182,6 +182,12 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: ['feed-spring'],
     jobs: [
+      lookFor(
+        'Look for lace bug under the pieris leaves',
+        { temperate: [12], cool: [1] },
+        'Where leaves are speckled pale on top, hose the bugs off the undersides, and again a week later.',
+        'They suck the new leaves silver, and those stay so for years.',
+      ),
       cutBack(
         'Take the spent flowers off the pieris',
         { temperate: [9, 10], cool: [10, 11] },

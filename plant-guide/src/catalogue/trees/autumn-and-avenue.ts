@@ -28,7 +28,7 @@ export const autumnAndAvenue: readonly CatalogueEntry[] = [
       pruning: 'Hardly any; lift low branches while a tupelo is young.',
     },
     needs: openAndFertile,
-    without: ['prune-winter'],
+    without: ['prune-winter', 'rub-off-shoots'],
     jobs: [
       prune({
         rule: 'remove-dead-twigs',

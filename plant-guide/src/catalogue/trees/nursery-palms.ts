@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { removeBrownFronds } from '../../kinds/palm.ts'
-import { feedIn, lookFor } from '../garden-jobs.ts'
+import { feedIn, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile, sunOrHalfShade } from '../situations.ts'
 
@@ -81,6 +81,7 @@ export const nurseryPalms: readonly CatalogueEntry[] = [
     needs: sunOrHalfShade(openAndDrained),
     without: ['remove-flower-stems', 'feed-summer', 'feed-late-summer', 'water-young', 'add-compost'],
     jobs: [
+      soakInDrySpells('cardboard palm'),
       feedIn(
         'Palm fertiliser',
         'Feed the cardboard palm once',

@@ -187,6 +187,16 @@ export const nurseryTrees: readonly CatalogueEntry[] = [
         why: 'Runners grow from summer on, and each one left shoots metres away next spring.',
       }),
       prune({
+        rule: 'cut-runners-of-pot',
+        priority: 2,
+        fromMonths: 9,
+        only: 'pot',
+        months: { subtropical: [3], temperate: [3], cool: [3] },
+        title: 'Look under the black bamboo’s pot for runners',
+        description: 'Tilt the pot, cut off and bin what grows out of its holes, and stand it on paving.',
+        why: 'Runners grow from summer on, and one that reaches soil shoots metres away next spring.',
+      }),
+      prune({
         rule: 'thin-canes',
         priority: 1,
         fromMonths: 24,

@@ -87,7 +87,7 @@ export const statementTrees: readonly CatalogueEntry[] = [
       sunlight: 'Sun or half shade.',
       soil: 'Rich soil that drains, or a large pot.',
       fertilizing: 'Native food low in phosphorus in spring.',
-      pruning: 'Shorten the native gardenia after its spring flowers.',
+      pruning: 'Tip the native gardenia after its spring flowers.',
     },
     needs: sunOrHalfShade(openAndFertile),
     without: ['check-pests-spring'],
@@ -95,8 +95,8 @@ export const statementTrees: readonly CatalogueEntry[] = [
       cutBack(
         'Shape the native gardenia after flowering',
         { tropical: [1], subtropical: [1], temperate: [1, 2] },
-        'Shorten long shoots by a third, above a pair of leaves.',
-        'It thickens in the warm months.',
+        'Nip the tips of long shoots off above a pair of leaves.',
+        'It thickens in the warm months, and a deeper cut would take the young fruit.',
       ),
       waterWeekly('native gardenia'),
       lookFor(
