@@ -13,6 +13,9 @@ export function isShelter({ where }: Job): boolean {
   return where === 'frost' || where === 'hard-frost'
 }
 
+/** Whether a job takes a plant out of the ground before the frosts. */
+export const isLift = (job: Job): boolean => isShelter(job) && /\blift\b/i.test(job.title)
+
 /** Whether frost damages a plant all its life: as its entry or kind says, otherwise if a job shelters it at any age. */
 export function isFrostTender(said: boolean | undefined, jobs: readonly Job[]): boolean {
   return said ?? jobs.some((job) => isShelter(job) && job.untilMonths === undefined)

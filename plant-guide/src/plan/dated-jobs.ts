@@ -1,5 +1,5 @@
 import { addDays, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
-import { isShelter } from '../jobs/frost.ts'
+import { isLift } from '../jobs/frost.ts'
 import { isFirstDrink } from '../jobs/timetable.ts'
 import { onceItHasShot } from './after-a-cut.ts'
 import type { DatedJob } from './dated-job.ts'
@@ -55,8 +55,10 @@ export function datedJobs(request: CarePlanQuestion, situation: Situation, isPla
 
 /** Whether a first watering falls on the day on which the plant is lifted again, out of the frost. */
 function isDugUpAtOnce({ job, occasion }: DatedJob, jobs: readonly DatedJob[]): boolean {
-  const lifts = jobs.filter((other) => isShelter(other.job) && /\blift\b/i.test(other.job.title))
-  return isFirstDrink(job) && lifts.some((lift) => lift.occasion.dueDate === occasion.dueDate)
+  return (
+    isFirstDrink(job) &&
+    jobs.some((other) => isLift(other.job) && other.occasion.dueDate === occasion.dueDate)
+  )
 }
 
 /** Waters a crop that is still to be sown on the day of its sowing. */
