@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { monthsOfSeason, type Season, seasonName, seasonOf } from './season.ts'
-import { frequencyText } from './tasks/choices.ts'
 
 test.each(Object.entries({ spring: [9, 10, 11], summer: [12, 1, 2], autumn: [3, 4, 5], winter: [6, 7, 8] }))(
   '%s is in the months %j in the southern hemisphere',
@@ -17,10 +16,4 @@ test('the tropics have a wet season, a dry season and a build-up', () => {
   expect(year.filter((_, index) => names[index] === 'build-up')).toEqual([10, 11])
   expect(year.filter((_, index) => names[index] === 'wet season')).toEqual([1, 2, 3, 4, 12])
   expect(seasonName(10, false)).toBe('spring')
-})
-
-test('a seasonal task in the tropics is described by its months, not by a season', () => {
-  expect(frequencyText('monthly-spring', true)).toBe('Monthly, Sep–Nov')
-  expect(frequencyText('monthly-spring', false)).toBe('Monthly in spring')
-  expect(frequencyText('annual', true)).toBe('Once a year')
 })

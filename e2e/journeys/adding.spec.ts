@@ -331,7 +331,11 @@ journey(
     await shows(photo.getByText('Failed to process image. Please try again.', { exact: false }))
     await identify.click()
     const hint = photo.getByLabel('A hint')
-    await shows(photo.getByText('Please upload an image first', { exact: false }))
+    await shows(
+      photo.getByText(
+        'Please add a hint, such as the name on its label. Have a photo? Please upload an image first.',
+      ),
+    )
     await shows(photo.locator('input[aria-invalid=true]:focus'))
     expect(await problems.count()).toBe(1)
     await isAccessible(page)

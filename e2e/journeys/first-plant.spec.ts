@@ -45,7 +45,7 @@ journey('a plant from the guide is remembered while its location is added', asyn
   await signIn(page, { name: 'Nell', email })
   await visit(page, '/guide/rosemary')
   await button(page, 'Add to my garden').click()
-  const where = dialog(page, 'Where will Rosemary grow?')
+  const where = dialog(page, 'Add to Garden')
   await shows(where.getByText(noLocation))
   await isAccessible(page)
   await link(where, 'Add Location').click()

@@ -238,12 +238,12 @@ journey(
     await photo
       .getByLabel(/: gallery$/)
       .setInputFiles({ name: 'leaf.jpg', mimeType: 'image/jpeg', buffer: await photograph(600, 750) })
-    const again = button(photo, 'Take another photo')
+    const again = button(photo, 'Retake photo')
     await shows(again)
     expect((await again.boundingBox())?.height).toBeLessThan(56)
     await button(photo, 'Add Plant Manually').click()
     await page.setViewportSize({ width: 1280, height: 900 })
-    const beside = button(dialog(page, 'Add Plant'), 'Take another photo')
+    const beside = button(dialog(page, 'Add Plant'), 'Retake photo')
     await shows(beside)
     expect((await beside.boundingBox())?.height).toBeLessThan(56)
   },

@@ -164,4 +164,5 @@ journey('locations that are not stored show a warning, and others do not', async
   await button(page, 'Retry').click()
   await isGone(warning)
   await shows(heading(page, 'Back step'))
+  await shows(page.getByText('Two locations, no plants yet'))
 })

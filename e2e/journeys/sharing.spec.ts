@@ -118,7 +118,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       const shared = await page.evaluate<string>('navigator.clipboard.readText()')
       expect(shared).toBe(`${wattle.address}/#/public/${encodeURIComponent(name)}/plants/${fern}`)
       await visit(page, `/my-plants?share=${bed}`)
-      await shows(visibility.getByRole('radio', { name: /^Public/, checked: true }))
+      await shows(visibility.getByRole('radio', { name: /^Public Both, to anyone/, checked: true }))
       await button(visibility, 'Cancel').click()
       await isGone(visibility)
       await shows(button(page, 'Change visibility of Shady bed, now mixed'))

@@ -48,7 +48,7 @@ const offered: Record<string, string[]> = {
     'needs.ts',
     'suggester.ts',
   ],
-  locations: ['no-locations.tsx'],
+  locations: ['conditions-text.ts', 'no-locations.tsx'],
   login: ['login-error.tsx'],
   nursery: ['paths.ts'],
   plants: ['details/', 'form/method-field.tsx', 'several/several-plants.tsx'],

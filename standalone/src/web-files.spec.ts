@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { addSecurityHeaders } from '@wattle/server/http/security-headers.ts'
+import { routedUrl } from '@wattle/server/http/undecodable-pages.ts'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { serveWebFiles } from './web-files.ts'
@@ -12,7 +13,7 @@ async function serverOf(files: Record<string, string | Buffer>) {
   const folder = await mkdtemp(join(tmpdir(), 'wattle-web-'))
   await mkdir(join(folder, 'assets'))
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
-  const app = Fastify()
+  const app = Fastify({ rewriteUrl: routedUrl })
   addSecurityHeaders(app, { signIn: [], pictures: [] })
   await serveWebFiles(app, folder)
   onTestFinished(async () => {
@@ -54,6 +55,13 @@ test('any other address serves the page of the app', async () => {
     '<p>Hello</p>',
     'no-cache',
   ])
+})
+
+test('an address that cannot be decoded serves the page of the app to a browser', async () => {
+  const app = await serverOf({ 'index.html': '<p>Hello</p>' })
+  const page = await app.inject({ url: '/%E0%A4%A', headers: { accept: 'text/html' } })
+  expect([page.statusCode, page.body]).toEqual([200, '<p>Hello</p>'])
+  expect((await app.inject({ url: '/api/%E0%A4%A', headers: { accept: 'text/html' } })).statusCode).toBe(400)
 })
 
 test('the inline style of the page is allowed on the page only, compressed or not', async () => {

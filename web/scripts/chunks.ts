@@ -36,6 +36,8 @@ const settings = ['/profile/settings/settings.tsx']
 const ofProfile = /\/src\/profile\//
 const myPlants = ['/locations/list/my-plants.tsx']
 const plant = ['/plants/page/plant-page.tsx']
+const isInPlantForms = (isIn: Module['isIn']) =>
+  ['/plants/add/add-plant.tsx', '/plants/form/edit-plant.tsx'].every((form) => isIn([form]))
 const advice = ['/advice/parts-file.ts']
 /** The year of a plant, shown to its gardener and to visitors. */
 const ofYear = /\/(care-plans\/|tasks\/recurrence)/
@@ -117,4 +119,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   chunk('places', ({ pages, isIn }) => pages > 1 && isIn(advice) && isIn(settings)),
   chunk('profile', ({ id, pages, isIn }) => pages > 1 && isIn(settings) && ofProfile.test(id)),
   chunk('advice', ({ pages, isIn }) => pages > 1 && isIn(advice)),
+  // The small parts of the forms are in few files, because every visit downloads the names of all files.
+  chunk('forms', ({ isIn }) => isInPlantForms(isIn) && isIn(settings)),
+  chunk('plant-form', ({ isIn }) => isInPlantForms(isIn)),
 ]

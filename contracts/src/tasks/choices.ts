@@ -34,19 +34,6 @@ export const frequencyWords = {
   'monthly-winter': 'Monthly in winter',
 } as const satisfies Record<RecurringFrequency, string>
 
-/** Seasons as months, for the tropics, which do not have four seasons. */
-const tropicalFrequencyWords: Partial<Record<RecurringFrequency, string>> = {
-  'monthly-spring': 'Monthly, Sep–Nov',
-  'monthly-summer': 'Monthly, Dec–Feb',
-  'monthly-autumn': 'Monthly, Mar–May',
-  'monthly-winter': 'Monthly, Jun–Aug',
-}
-
-/** How often a task recurs, in the words of the gardener's climate. */
-export function frequencyText(frequency: RecurringFrequency, tropical: boolean): string {
-  return (tropical && tropicalFrequencyWords[frequency]) || frequencyWords[frequency]
-}
-
 /** The kinds of garden work that a gardener can choose in the settings. */
 export const taskTypes = [
   'Fertilising',

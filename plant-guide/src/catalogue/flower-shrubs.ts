@@ -435,7 +435,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     care: {
       watering:
         'Weekly in its first summer, then only when it droops. Humid summers trouble it more than dry ones.',
-      sunlight: 'Full sun, all of it.',
+      sunlight: 'Full sun, the more the better.',
       soil: 'Gravelly, drained, limey soil. Raise the bed in clay.',
       fertilizing:
         'A light handful of general fertiliser in spring, lime each year where soil is acid, and no more.',

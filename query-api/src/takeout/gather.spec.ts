@@ -43,7 +43,12 @@ const story: GardenEvent[] = [
   },
   {
     type: 'TaskAdded',
-    task: plannedTask('Feed, then water', { product: { productName: 'Seaweed' }, estimatedTime: 10 }),
+    task: plannedTask('Feed, then water', {
+      product: { productName: 'Seaweed' },
+      estimatedTime: 10,
+      isRecurring: true,
+      recurringFrequency: 'monthly-winter',
+    }),
   },
   nurseryPlantAdded('Lavender', { nurseryName: 'Marrickville Garden Market' }),
 ]
@@ -75,7 +80,7 @@ test('the tasks table lists each task with its plant', async () => {
   expect(head).toBe(
     'Due,Title,Description,Plant,Priority,Done on,Repeats,Minutes,Product,Product link,Why,ID',
   )
-  expect(feed).toMatch(/^2026-03-15,"Feed, then water",,,Medium,,,10,Seaweed,,,/)
+  expect(feed).toMatch(/^2026-03-15,"Feed, then water",,,Medium,,"Then monthly, Jun–Aug",10,Seaweed,,,/)
   expect(prune).toMatch(/^2026-08-01,Prune,,Lemon,Medium,/)
 })
 
@@ -89,6 +94,7 @@ test('the takeout page shows everything, escapes it and loads only the pictures 
     '=Fern',
     'Citrus × limon',
     'Feed, then water',
+    'Then monthly, Jun–Aug',
     'Marrickville Garden Market',
     'Under the &#60;big&#62; tree',
     'Full sun all day · loam soil · medium ground',

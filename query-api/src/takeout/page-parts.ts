@@ -1,6 +1,7 @@
 import { isCivilDate } from '@wattle/contracts/civil-date.ts'
 import { careNames, careTopics } from '@wattle/contracts/plants/choices.ts'
-import { frequencyWords, priorityWords } from '@wattle/contracts/tasks/choices.ts'
+import { priorityWords } from '@wattle/contracts/tasks/choices.ts'
+import { frequencyText } from '@wattle/contracts/tasks/frequency-text.ts'
 import type { LocationDocument } from '@wattle/projections/locations/locations.ts'
 import type { NurseryPlantDocument } from '@wattle/projections/nursery/nursery.ts'
 import type { PlantDocument } from '@wattle/projections/plants/document.ts'
@@ -59,13 +60,13 @@ ${renderCare(plant)}
 `
 }
 
-export function renderTask(task: TaskDocument, plantName: string | undefined): Markup {
+export function renderTask(task: TaskDocument, plantName: string | undefined, tropical: boolean): Markup {
   const facts = [
     task.completedOn ? `Done on ${dateText(task.completedOn)}` : dateText(task.dueDate),
     plantName,
     `${priorityWords[task.priority]} priority`,
     task.estimatedTime === null ? null : `${task.estimatedTime} min`,
-    task.isRecurring ? frequencyWords[task.recurringFrequency] : null,
+    task.isRecurring ? frequencyText(task.recurringFrequency, tropical, task.dueDate) : null,
     task.product?.productName,
   ]
   return markup`<li><strong>${task.title}</strong><br><small>${facts.filter(Boolean).join(' · ')}</small><p>${task.description}</p></li>

@@ -2,6 +2,7 @@ import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { galleryImages } from '@wattle/contracts/community/gallery-images.ts'
 import { counted } from '@wattle/contracts/counted.ts'
 import { presentPreferences } from '@wattle/contracts/profile/present.ts'
+import { isTropical } from '@wattle/contracts/profile/tropics.ts'
 import { pictureFile, takeoutFiles } from '@wattle/contracts/takeout/format.ts'
 import { type Markup, markup } from '../pages/markup.ts'
 import { styleElement } from '../pages/style.ts'
@@ -25,8 +26,9 @@ export function gardenPage(documents: GardenDocuments, pictures: Pictures, madeO
   const pending = tasks.filter(({ status }) => status === 'pending')
   const done = tasks.filter(({ status }) => status === 'completed').toReversed()
   const plantName = new Map(plants.map(({ id, name }) => [id, name]))
+  const tropical = isTropical(settings.postcode)
   const taskList = (some: typeof tasks) =>
-    markup`<ul class="year">${some.map((task) => renderTask(task, plantName.get(task.plantId ?? '')))}</ul>`
+    markup`<ul class="year">${some.map((task) => renderTask(task, plantName.get(task.plantId ?? ''), tropical))}</ul>`
 
   const main = [
     markup`<h1>${title}</h1>

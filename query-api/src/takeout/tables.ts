@@ -1,5 +1,7 @@
 import { careNames, careTopics } from '@wattle/contracts/plants/choices.ts'
-import { frequencyWords, priorityWords } from '@wattle/contracts/tasks/choices.ts'
+import { isTropical } from '@wattle/contracts/profile/tropics.ts'
+import { priorityWords } from '@wattle/contracts/tasks/choices.ts'
+import { frequencyText } from '@wattle/contracts/tasks/frequency-text.ts'
 import type { PlantDocument } from '@wattle/projections/plants/document.ts'
 import type { TaskDocument } from '@wattle/projections/tasks/document.ts'
 import { type Cell, csvHead, csvRow } from '../csv.ts'
@@ -31,6 +33,7 @@ export function plantsTable(documents: GardenDocuments, pictures: Pictures): str
 /** The tasks as a table, one per row, both pending and completed. */
 export function tasksTable(documents: GardenDocuments): string {
   const { plantName } = namesIn(documents)
+  const tropical = isTropical(documents.preferences.postcode)
   const columns: Columns<TaskDocument> = {
     Due: ({ dueDate }) => dueDate,
     Title: ({ title }) => title,
@@ -38,7 +41,8 @@ export function tasksTable(documents: GardenDocuments): string {
     Plant: ({ plantId }) => plantName(plantId),
     Priority: ({ priority }) => priorityWords[priority],
     'Done on': ({ completedOn }) => completedOn,
-    Repeats: ({ isRecurring, recurringFrequency }) => (isRecurring ? frequencyWords[recurringFrequency] : ''),
+    Repeats: ({ isRecurring, recurringFrequency, dueDate }) =>
+      isRecurring ? frequencyText(recurringFrequency, tropical, dueDate) : '',
     Minutes: ({ estimatedTime }) => estimatedTime,
     Product: ({ product }) => product?.productName,
     'Product link': ({ product }) => product?.productLink,

@@ -15,6 +15,7 @@ import { type LogLevel, type LogStream, loggerAt } from './logging.ts'
 import { limitRequests } from './rate-limits.ts'
 import { addSecurityHeaders, type Elsewhere } from './security-headers.ts'
 import { traceRequests } from './trace-requests.ts'
+import { routedUrl } from './undecodable-pages.ts'
 import { refuseUnusedMethods } from './wrong-methods.ts'
 
 export type ServerOptions = {
@@ -56,6 +57,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: options.proxies?.length ? options.proxies : false,
     genReqId: requestIdOf,
     logger: loggerAt(options.logLevel, options.logStream),
+    rewriteUrl: routedUrl,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     frameworkErrors: sendError,
     clientErrorHandler: sendClientError,

@@ -20,7 +20,7 @@ export type Stage = {
   displayNames: DisplayNames
   images: Images
   plantAi: PlantAi
-  /** Sets the clock for recorded events to the morning of a day. */
+  /** Sets the clock for recorded events to the morning of a day, or to the present if that is still to come. */
   turnTo(day: CivilDate): Date
   today: CivilDate
   years: number

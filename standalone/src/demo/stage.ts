@@ -32,7 +32,7 @@ export function createStage({ engines, plantAi, today, years, report, onAppended
     images,
     plantAi,
     turnTo(day) {
-      now = new Date(`${day}T00:30:00Z`)
+      now = new Date(Math.min(Date.parse(`${day}T00:30:00Z`), Date.now()))
       return now
     },
     today,

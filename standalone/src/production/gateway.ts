@@ -17,6 +17,7 @@ import { addSecurityHeaders } from '@wattle/server/http/security-headers.ts'
 import { requestIdOf } from '@wattle/server/http/server.ts'
 import { elsewhereOf, isBehindTls, serverOptions } from '@wattle/server/http/server-options.ts'
 import { traceRequests } from '@wattle/server/http/trace-requests.ts'
+import { routedUrl } from '@wattle/server/http/undecodable-pages.ts'
 import { refuseUnusedMethods } from '@wattle/server/http/wrong-methods.ts'
 import type { Running } from '@wattle/server/process/run-process.ts'
 import type { Settings } from '@wattle/server/settings/settings.ts'
@@ -68,6 +69,7 @@ export async function createGateway(
     trustProxy: proxies.length > 0 ? proxies : false,
     requestTimeout: responseTimeout,
     connectionTimeout: idleTimeout,
+    rewriteUrl: routedUrl,
     routerOptions: { maxParamLength: 2000 },
     frameworkErrors: sendError,
     clientErrorHandler: sendClientError,

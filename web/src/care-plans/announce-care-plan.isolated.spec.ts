@@ -2,15 +2,22 @@ import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { profileQueries } from '../profile/api.ts'
 import { memoryStorage } from '../session/testing/memory-storage.ts'
-import { dismissToasts, shownToasts } from '../ui/feedback/toasts.ts'
+import { dismissToasts, shownToasts, showToast } from '../ui/feedback/toasts.ts'
 import { defaultPreferences } from '../views/read-preferences.ts'
-import { announceCarePlan, carePlanEnds } from './announce-care-plan.ts'
+import { announceCarePlan, announceOutcome, carePlanEnds } from './announce-care-plan.ts'
 import { isAwaited, polled } from './polling.ts'
 
 const session = JSON.stringify({ id_token: 'token', expires_at: 9_999_999_999, profile: { sub: 'nell' } })
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
-const task = { id: 't1', title: 'Feed', dueDate: '2026-12-05', priority: 1, status: 'pending' }
+const task = {
+  id: 't1',
+  title: 'Feed',
+  dueDate: '2026-12-05',
+  priority: 1,
+  status: 'pending',
+  isAutomated: true,
+}
 
 let answers: (() => Response)[]
 let reads: number
@@ -112,6 +119,17 @@ test.each(['accepted', 'skipped'])(
     expect(asked).toEqual([[`/api/tasks/generate-for-plant/p6-${status}`, undefined]])
   },
 )
+
+test('a plan that was made again says how many tasks it has, not those that the gardener added', async () => {
+  const own = { ...task, id: 't2', isAutomated: false }
+  const done = { ...task, id: 't3', status: 'completed' }
+  answers = [generating, () => json({ tasks: [own, done], plan: { status: 'ready' } })]
+  const notice = showToast('New care tasks are on their way')
+  const announced = announceOutcome(client, { id: 'p12', name: 'Lemon' }, notice)
+  await vi.advanceTimersByTimeAsync(5000)
+  await announced
+  expect(messages()).toEqual(['Generated 0 care tasks for Lemon'])
+})
 
 test('a plan is neither requested nor announced once its gardener has gone', async () => {
   const announced = announceCarePlan(client, { id: 'p9', name: 'Lemon' })

@@ -18,20 +18,27 @@ export async function announceCarePlan(
   await new Promise((resolve) => setTimeout(resolve, delayAfterCreation))
   if (!whose || storedSession()?.gardener.sub !== whose) return
   const notice = showToast(`Generating care tasks for ${name}...`)
-  const couldNot = (why: string) => {
-    dismissToast(notice)
-    showError(`Couldn't generate tasks for ${name}: ${why}`)
-  }
   try {
     const { status, message } = await requestCarePlan(client, id)
-    if (status === 'error' || status === 'auth_error') return void couldNot(message || 'Unknown error')
+    if (status === 'error' || status === 'auth_error')
+      return void sayCouldNot(name, message || 'Unknown error', notice)
   } catch (error) {
-    if (!(error instanceof ApiError && [401, 404].includes(error.status))) couldNot(messageOf(error))
+    if (!(error instanceof ApiError && [401, 404].includes(error.status)))
+      sayCouldNot(name, messageOf(error), notice)
     return
   }
+  await announceOutcome(client, { id, name }, notice)
+}
+
+/** Waits for a requested plan and reports the outcome in a toast, which replaces the one with the id `notice`. */
+export async function announceOutcome(
+  client: QueryClient,
+  { id, name }: { id: string; name: string },
+  notice: number,
+): Promise<void> {
   const outcome = await carePlanEnds(client, id)
-  if (outcome.status === 'failed') couldNot(outcome.reason)
-  if (outcome.status === 'late') couldNot('it is taking longer than usual')
+  if (outcome.status === 'failed') sayCouldNot(name, outcome.reason, notice)
+  if (outcome.status === 'late') sayCouldNot(name, 'it is taking longer than usual', notice)
   if (outcome.status === 'ready') {
     void invalidateAnswers(client, ['tasks'])
     dismissToast(notice)
@@ -39,6 +46,11 @@ export async function announceCarePlan(
       action: { label: 'View', run: () => location.assign(`#/plants/${encodeURIComponent(id)}`) },
     })
   }
+}
+
+function sayCouldNot(name: string, why: string, notice: number) {
+  dismissToast(notice)
+  showError(`Couldn't generate tasks for ${name}: ${why}`)
 }
 
 /** Waits for a requested plan, whichever page the gardener is on by then. */

@@ -9,6 +9,7 @@ const mostReads = 30
 
 /** The outcome of waiting for a plan. `gone`: the plant no longer exists or the gardener has signed out. */
 export type Outcome =
+  /** `tasks`: the generated ones that are still to do. */
   | { status: 'ready'; tasks: number }
   | { status: 'failed'; reason: string }
   | { status: 'late' }
@@ -31,7 +32,8 @@ export function outcomeOf(state: State, readsBefore: number): Outcome | null {
     const { status, reason } = data.plan
     if (status === 'failed') return { status, reason: reason ?? 'Unknown error' }
     if (status === 'ready' || (status === 'none' && data.tasks.length > 0)) {
-      return { status: 'ready', tasks: data.tasks.length }
+      const generated = data.tasks.filter((task) => task.isAutomated && task.status === 'pending')
+      return { status: 'ready', tasks: generated.length }
     }
   }
   return readsOf(state) - readsBefore >= mostReads ? { status: 'late' } : null

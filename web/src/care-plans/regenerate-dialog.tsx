@@ -1,4 +1,6 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, messageOf } from '../http/api-error.ts'
+import { profileQueries } from '../profile/api.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { DialogCancel } from '../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
@@ -7,6 +9,7 @@ import { showToast } from '../ui/feedback/toasts.ts'
 import { RepeatIcon } from '../ui/icons.tsx'
 import { useIfMounted } from '../ui/navigation/use-while-here.ts'
 import { useSubmit } from '../ui/use-submit.ts'
+import { announceOutcome } from './announce-care-plan.ts'
 import { useRegenerate } from './api.ts'
 import { generationFailure, generationNotice } from './generation-words.ts'
 
@@ -15,24 +18,25 @@ import { generationFailure, generationNotice } from './generation-words.ts'
  * edited or finished are kept.
  */
 export default function RegenerateDialog({
-  plantId,
-  plantName,
+  plant,
   onClose,
 }: {
-  plantId?: string | undefined
-  plantName?: string | undefined
+  plant?: { id: string; name: string }
   onClose: () => void
 }) {
+  const client = useQueryClient()
+  const { data: preferences } = useQuery(profileQueries.preferences())
   const { mutateAsync } = useRegenerate()
   const { submit, isSending, problem } = useSubmit((error) =>
     error instanceof ApiError ? 'Failed to regenerate tasks. Please try again later.' : messageOf(error),
   )
   const whileHere = useIfMounted()
   const start = async () => {
-    const answer = await mutateAsync(plantId)
+    const answer = await mutateAsync(plant?.id)
     const failure = generationFailure(answer)
     if (failure) throw new Error(failure)
-    showToast(generationNotice(answer))
+    const notice = showToast(generationNotice(answer))
+    if (plant && answer.status === 'accepted') void announceOutcome(client, plant, notice)
     whileHere(onClose)
   }
   return (
@@ -55,9 +59,12 @@ export default function RegenerateDialog({
       }
     >
       {problem && <Banner tone="error">{problem}</Banner>}
+      {preferences?.taskGeneration.preferredTaskTypes.length === 0 && (
+        <Banner>No task types are ticked in Settings, so no new tasks will be suggested.</Banner>
+      )}
       <p>
-        Suggested tasks{plantName ? ` for ${plantName}` : ''} that are still to do will be replaced. Anything
-        you added, changed or finished stays as it is.
+        Suggested tasks{plant && ` for ${plant.name}`} that are still to do will be replaced. Anything you
+        added, changed or finished stays as it is.
       </p>
     </Dialog>
   )

@@ -16,7 +16,8 @@ export function Year<Task extends Planned>({
   /** The months of these tasks, without those completed in earlier months. */
   months: readonly PlanMonth<Task>[]
   today: CivilDate
-  tropical?: boolean | undefined
+  /** Undefined if the climate is unknown. */
+  tropical?: boolean
   row: (task: Task) => ReactNode
 }) {
   return (
@@ -28,7 +29,7 @@ export function Year<Task extends Planned>({
             <p className="small muted">
               Jobs that repeat are marked in each of their months.
               {repeatsMonthly(tasks) &&
-                ' A monthly job is a reminder: open it to see how often the plant needs it.'}
+                ' A monthly job is a reminder: its notes say how often the plant needs it.'}
             </p>
           )}
         </div>

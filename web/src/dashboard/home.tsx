@@ -54,14 +54,13 @@ export default function Home() {
   const { data: preferences, isFetched } = useQuery(profileQueries.preferences())
   const summary = useQuery(summaryQueries.counts(monthOf(today)))
   const [hasKept, setKept] = useState(hasKeptWords)
-  const period = preferences?.taskGeneration.taskPeriod ?? defaultTaskPeriod
   const skeleton = useSkeleton(summary.isPending)
   const state = preferences?.state
 
   const counts = summary.data ?? zeroSummary
   const isEmpty = summary.isSuccess && counts.totalPlants + counts.totalTasks === 0
   const name = session.status === 'signed-in' ? session.gardener.name : ''
-  const next = useNextTasks(today, period)
+  const next = useNextTasks(today, preferences?.taskGeneration.taskPeriod ?? defaultTaskPeriod)
   const toDo = next.tasks.filter(({ status }) => status === 'pending')
   // Waits until the content above is known, so that nothing visible shifts.
   const isReady = !(summary.isPending || skeleton || next.query.isPending)
@@ -83,7 +82,7 @@ export default function Home() {
         <Frieze className={styles.frieze} />
       </section>
       {hasKept && <SavedDrafts onClose={() => setKept(false)} />}
-      {!isEmpty && <NextTasks today={today} period={period} />}
+      {!isEmpty && <NextTasks today={today} {...next} />}
       <div aria-busy={!isReady}>
         {!isReady ? (
           skeleton && !next.query.isPending && <Skeleton height={220} radius={16} />

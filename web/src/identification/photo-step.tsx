@@ -12,10 +12,7 @@ import { TextField } from '../ui/fields/text-field.tsx'
 import { WandIcon } from '../ui/garden-icons.tsx'
 import type { IdentificationFailed } from './identify.ts'
 
-const hintWords = {
-  pictured: 'Please add a hint, such as the name on its label.',
-  blank: 'Please upload an image first, if you have one, and add a hint.',
-}
+const hintWanted = 'Please add a hint, such as the name on its label.'
 
 export type PhotoPicture = Pick<Picture, 'preview' | 'pick' | 'failure' | 'goOn'>
 
@@ -100,7 +97,11 @@ export function PhotoStep({
             ? 'No AI looks at photos here. Wattle finds the plant by your hint, best by the name on its label.'
             : 'Anything on the label, where you bought it, what it smells like.'
         }
-        error={isShort && needsHint ? hintWords[picture.preview ? 'pictured' : 'blank'] : undefined}
+        error={
+          isShort && needsHint
+            ? `${hintWanted}${picture.preview ? '' : ' Have a photo? Please upload an image first.'}`
+            : undefined
+        }
         placeholder="Pink climbing rose, lightly scented"
         value={hint}
         maxLength={longestHint}

@@ -83,7 +83,7 @@ export function LocationVisibilityButton({ location }: { location: LocationView 
           sentence="This will update the visibility for all plants in this location."
           now={locationVisibility}
           comesBack={visibility.comesBack}
-          shared={count > 1 ? `All ${inWords(count)}` : undefined}
+          shared={count > 2 ? `All ${inWords(count)}` : count === 2 ? 'Both' : undefined}
           onChoose={visibility.choose}
           onClose={close}
         />

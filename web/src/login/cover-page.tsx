@@ -16,6 +16,7 @@ export function CoverPage({ children }: { children: ReactNode }) {
             {children}
             <p className={styles.foot}>
               <Link to="/public">Community Gardens</Link>
+              <Link to="/guide">Plant Guide</Link>
               <Link to="/privacy-terms">Privacy & Terms</Link>
               <span>© 2025 Wattle</span>
             </p>

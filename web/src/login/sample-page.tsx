@@ -62,7 +62,7 @@ export function SamplePage() {
           <p className="why">Pea-sized lemons are forming, so it is hungry now.</p>
         </div>
         <div className={styles.year}>
-          <YearStrip months={year} now="2026-11" />
+          <YearStrip months={year} now="2026-11" tropical={false} />
         </div>
       </div>
     </figure>

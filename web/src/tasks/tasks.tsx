@@ -1,11 +1,9 @@
 import { type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
-import { NoteDrawing } from '../art/note-drawing.tsx'
 import { useToday } from '../profile/use-today.ts'
-import { Button } from '../ui/buttons/button.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
-import { EmptyState, ErrorState } from '../ui/feedback/state.tsx'
+import { ErrorState } from '../ui/feedback/state.tsx'
 import { showToast } from '../ui/feedback/toasts.ts'
 import { useSkeleton } from '../ui/feedback/use-skeleton.ts'
 import { useSearch } from '../ui/navigation/use-search.ts'
@@ -74,18 +72,8 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
 
   const listed = view.tasks?.filter(({ status }) => filters.showCompleted || status === 'pending').length
 
-  const trouble = view.isError ? (
+  const trouble = view.isError && (
     <ErrorState card={false} message="Failed to load tasks. Please try again later." onRetry={view.retry} />
-  ) : (
-    nothingMatches && (
-      <EmptyState
-        title="Nothing matches these filters"
-        drawing={<NoteDrawing />}
-        action={<Button onClick={clear}>Clear filters</Button>}
-      >
-        Without them there {view.total === 1 ? 'is one task' : `are ${view.total} tasks`} here.
-      </EmptyState>
-    )
   )
 
   return (
@@ -118,6 +106,8 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
             isPlantless={view.isPlantless}
             leftOver={view.leftOver}
             actions={actions}
+            hidden={nothingMatches ? view.total : 0}
+            onClear={clear}
             onTurn={turn}
             onShowCompleted={() => set({ showCompleted: true })}
           />

@@ -1,4 +1,5 @@
 import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
+import type { RecurringFrequency } from '@wattle/contracts/tasks/choices.ts'
 import { expect, test } from 'vitest'
 import { type HtmlPage, renderPage } from '../../pages/page.ts'
 import { directoryPage } from './directory-page.ts'
@@ -9,7 +10,10 @@ import { plantPage } from './plant-page.ts'
 const hostile = `"'></title></style>--><script>alert(1)</script><img src=x onerror=alert(1)>&quot;`
 
 /** Every kind of page, with the same text wherever a gardener may write one. */
-function pagesOf(text: string): Record<string, HtmlPage> {
+function pagesOf(
+  text: string,
+  due: { dueDate?: string; recurringFrequency?: RecurringFrequency } = {},
+): Record<string, HtmlPage> {
   const garden = {
     userId: text,
     displayName: text,
@@ -39,6 +43,7 @@ function pagesOf(text: string): Record<string, HtmlPage> {
     isRecurring: true,
     recurringFrequency: 'monthly' as const,
     recurringUntil: null,
+    ...due,
   }
   return {
     directory: directoryPage([{ ...garden, locations: [{ id: text, count: 2 }] }], text, text),
@@ -46,6 +51,11 @@ function pagesOf(text: string): Record<string, HtmlPage> {
     plant: plantPage(text, plant, [task], true),
   }
 }
+
+test("a public plant's seasonal job says its months, because the gardener's climate is not public", () => {
+  const { plant } = pagesOf('Iris', { dueDate: '2026-12-01', recurringFrequency: 'monthly-summer' })
+  expect(plant && written(plant)).toContain('Monthly, Dec–Feb')
+})
 
 const tag = /<(\/?[a-z0-9]+)((?:\s+[a-z:-]+(?:="[^"<>]*")?)*)\s*>/g
 

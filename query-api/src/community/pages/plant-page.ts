@@ -2,7 +2,8 @@ import { isCivilDate } from '@wattle/contracts/civil-date.ts'
 import { gardenAddress, publicPlantAddress } from '@wattle/contracts/community/addresses.ts'
 import type { PublicPlant, PublicTask } from '@wattle/contracts/community/views.ts'
 import { type CareAuthor, careNames, careTopics, suggestionNotes } from '@wattle/contracts/plants/choices.ts'
-import { frequencyWords, priorityWords } from '@wattle/contracts/tasks/choices.ts'
+import { priorityWords } from '@wattle/contracts/tasks/choices.ts'
+import { frequencyText } from '@wattle/contracts/tasks/frequency-text.ts'
 import { type Markup, markup } from '../../pages/markup.ts'
 import type { HtmlPage } from '../../pages/page.ts'
 import { renderPicture } from '../../pages/picture.ts'
@@ -51,12 +52,13 @@ ${tasks.map(renderTask)}
   }
 }
 
+/** Seasonal jobs are told by their months, because the gardener's climate is not public. */
 function renderTask({ title, description, dueDate, priority, ...task }: PublicTask): Markup {
   const facts = [
     dayOr(dueDate, 'No date yet'),
     `${priorityWords[priority]} priority`,
     ...(task.estimatedTime === null ? [] : [`${task.estimatedTime} min`]),
-    ...(task.isRecurring ? [frequencyWords[task.recurringFrequency]] : []),
+    ...(task.isRecurring ? [frequencyText(task.recurringFrequency, true, dueDate)] : []),
   ]
   return markup`<li><strong>${title}</strong><br><small>${facts.join(' · ')}</small><p>${description}</p></li>
 `

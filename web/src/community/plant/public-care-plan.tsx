@@ -1,5 +1,5 @@
 import type { PublicTask } from '@wattle/contracts/community/views.ts'
-import { frequencyWords } from '@wattle/contracts/tasks/choices.ts'
+import { frequencyText } from '@wattle/contracts/tasks/frequency-text.ts'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { planLead, planMonths } from '../../care-plans/plan-months.ts'
 import { PlanSection } from '../../care-plans/plan-section.tsx'
@@ -10,7 +10,10 @@ import { Meta, NotebookRow } from '../../ui/notebook/notebook-row.tsx'
 import { PriorityMark } from '../../ui/page/pill.tsx'
 import { dayText } from '../../ui/text/dates.ts'
 
-/** A public plant's year, read-only. The gardener's state is not public, so today is Sydney's date. */
+/**
+ * A public plant's year, read-only. The gardener's state and climate are not public, so today is Sydney's date, and
+ * months are named instead of seasons.
+ */
 export function PublicCarePlan({ tasks }: { tasks: PublicTask[] }) {
   const today = civilDateAt(new Date(), timeZoneOf(null))
   const { months } = planMonths(tasks, today)
@@ -37,7 +40,9 @@ function PublicTaskRow({ task }: { task: PublicTask }) {
             <Meta icon={<ClockIcon size={16} />}>{task.estimatedTime} min</Meta>
           )}
           {task.isRecurring && (
-            <Meta icon={<RepeatIcon size={16} />}>{frequencyWords[task.recurringFrequency]}</Meta>
+            <Meta icon={<RepeatIcon size={16} />}>
+              {frequencyText(task.recurringFrequency, true, task.dueDate)}
+            </Meta>
           )}
         </>
       }

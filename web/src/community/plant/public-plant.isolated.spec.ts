@@ -74,6 +74,14 @@ test("a public plant's page shows what is known of it and its care", () => {
   }
 })
 
+test("a public plant's seasonal job says its months, because the gardener's climate is not public", () => {
+  const water = { ...feed, recurringFrequency: 'monthly-summer' as const }
+  const text = textOf(pageOf({}, [water, { ...water, id: 't3', dueDate: '2026-12-05', month: '2026-12' }]))
+  expect(text).toContain('Wed 25 Nov 2026 20 min Then monthly, Dec–Feb')
+  expect(text).toContain('Sat 5 Dec 2026 20 min Monthly, Dec–Feb')
+  expect(text).toContain('A monthly job is a reminder: its notes say how often the plant needs it.')
+})
+
 test("a public plant's page makes up nothing that is unknown", () => {
   const text = textOf(pageOf({ species: '', location: null }))
   expect(text).toContain('Unknown species')
@@ -86,5 +94,6 @@ test("a public plant's page shows its year month by month, without controls", ()
     /Annual Care Plan .* November 2026 .*Feed the fern It is growing now\. ▲ High .*25 Nov 2026 20 min Quarterly January 2027 .*Mist it/,
   )
   expect(page).not.toMatch(/<button|<input/)
+  expect(textOf(page)).not.toMatch(/spring|summer|autumn|winter/)
   expect(addressesIn(page)).toEqual(['/public/Inner%20West', '/login'])
 })

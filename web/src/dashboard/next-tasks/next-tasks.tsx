@@ -1,5 +1,4 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
-import type { TaskPeriod } from '@wattle/contracts/profile/choices.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -14,16 +13,15 @@ import { Link } from '../../ui/navigation/link.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import { NextCard, NextSkeleton } from './next-card.tsx'
 import styles from './next-tasks.module.css'
-import { mostNext, useNextTasks } from './use-next-tasks.ts'
+import { mostNext, type Next } from './use-next-tasks.ts'
 
 /** The next three tasks, each with a photo, a reason and a large tick box. */
-export function NextTasks({ today, period }: { today: CivilDate; period: TaskPeriod }) {
-  const { query: next, tasks: soon } = useNextTasks(today, period)
+export function NextTasks({ today, query: next, tasks: soon }: { today: CivilDate } & Next) {
   const { tickAll, inFlight, leaving } = useTicks()
   // A held task that is no longer among the next ones has been completed.
   const newest = (held: TaskWithPlant) =>
     soon.find(({ id }) => id === held.id) ?? { ...held, status: 'completed' as const }
-  // While a card leaves, all cards stay in place, so that a second tap does not tick the next one.
+  // While a card leaves, all cards stay in place.
   const [held, setHeld] = useState(soon)
   const listed = leaving.size > 0 ? held.map(newest) : soon
   const tick: typeof tickAll = (...tasks) => {

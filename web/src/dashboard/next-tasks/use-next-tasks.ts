@@ -8,6 +8,8 @@ import { monthsUntil } from './horizon.ts'
 /** Maximum number of tasks on Home. */
 export const mostNext = 3
 
+export type Next = ReturnType<typeof useNextTasks>
+
 /**
  * Last month's leftovers and the tasks of the period chosen in the settings, soonest first, including completed ones.
  */

@@ -9,7 +9,9 @@ import styles from './month-tiles.module.css'
 import { StillToDo } from './still-to-do.tsx'
 import tiles from './summary-tiles.module.css'
 
-export function ThisMonth({ summary, today }: { summary: SummaryView; today: CivilDate }) {
+type Props = { summary: SummaryView; isKnown: boolean; today: CivilDate }
+
+export function ThisMonth({ summary, isKnown, today }: Props) {
   const total = summary.tasksThisMonth
   return (
     <Link to="/tasks" className={`${tiles.card} ${tiles.wide} ${styles.month}`}>
@@ -18,23 +20,19 @@ export function ThisMonth({ summary, today }: { summary: SummaryView; today: Civ
         <p className="muted">{monthText(monthOf(today))}</p>
       </div>
       <Wreath className={styles.wreath} done={total - summary.incompleteTasksThisMonth} total={total} />
-      <div>
-        <p className="small muted">Still to do</p>
-        <StillToDo counts={summary.tasksThisMonthByPriority} />
-      </div>
+      {isKnown && total === 0 ? (
+        <p className="small muted">Nothing is planned.</p>
+      ) : (
+        <div>
+          <p className="small muted">Still to do</p>
+          <StillToDo counts={summary.tasksThisMonthByPriority} />
+        </div>
+      )}
     </Link>
   )
 }
 
-export function LastMonth({
-  summary,
-  isKnown,
-  today,
-}: {
-  summary: SummaryView
-  isKnown: boolean
-  today: CivilDate
-}) {
+export function LastMonth({ summary, isKnown, today }: Props) {
   const month = addMonths(monthOf(today), -1)
   const total = summary.tasksLastMonth
   const left = summary.incompleteTasksLastMonth

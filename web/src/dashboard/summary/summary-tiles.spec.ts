@@ -70,10 +70,16 @@ test('the tile of last month also says how many tasks earlier months have left',
   expect(textOf(tilesOf({ ...last, leftOver: leftOver.slice(0, 1) }))).not.toContain('earlier')
 })
 
+test('a month without tasks says that nothing is planned instead of counting zeros', () => {
+  const text = textOf(tilesOf({}))
+  expect(text).toMatch(/Tasks this month January 2027 0% 0 of 0 done Nothing is planned\. Tasks last month/)
+  expect(text).toMatch(/December 2026 0% Nothing was planned\. My plants/)
+})
+
 test('without counts every tile shows zero, and nothing is claimed of an unknown month', () => {
   const text = textOf(tilesOf({}, false))
   expect(text).toContain('Tasks last month December 2026 0% My plants')
-  expect(text).not.toMatch(/NaN|Infinity|Nothing was planned/)
+  expect(text).not.toMatch(/NaN|Infinity|Nothing (is|was) planned/)
 })
 
 test('a seed packet stands in for a nursery plant without a photo', () => {

@@ -22,7 +22,7 @@ export default function SummaryTiles({
 }) {
   return (
     <div className={styles.grid}>
-      <ThisMonth summary={summary} today={today} />
+      <ThisMonth summary={summary} isKnown={isKnown} today={today} />
       <LastMonth summary={summary} isKnown={isKnown} today={today} />
       <MyPlants summary={summary} />
       <NurseryPlants count={summary.totalNurseryPlants} />

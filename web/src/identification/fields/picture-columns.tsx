@@ -23,6 +23,7 @@ export function PictureColumns({
         {abovePicture}
         <ImagePicker
           label="A photo of this plant"
+          optional
           preview={picture.preview}
           onPick={picture.pick}
           disabled={disabled}

@@ -144,7 +144,9 @@ function Locations({ view, query, jobs, skeleton }: LocationsProps) {
 
 function leadFor(locations: LocationWithPlants[]) {
   if (locations.length === 0) return undefined
-  return capitalised(`${said(plantsIn(locations), 'plant')} in ${said(locations.length, 'location')}`)
+  const places = said(locations.length, 'location')
+  const plants = plantsIn(locations)
+  return capitalised(plants > 0 ? `${said(plants, 'plant')} in ${places}` : `${places}, no plants yet`)
 }
 
 const said = (count: number, one: string) => `${inWords(count)} ${count === 1 ? one : `${one}s`}`

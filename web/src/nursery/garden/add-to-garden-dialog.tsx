@@ -7,6 +7,7 @@ import { announceCarePlan } from '../../care-plans/announce-care-plan.ts'
 import { goneText, isGone } from '../../http/gone.ts'
 import { remainingIssues } from '../../http/submit/remaining-issues.ts'
 import { locationQueries } from '../../locations/api.ts'
+import { conditionsText } from '../../locations/conditions-text.ts'
 import { NoLocations } from '../../locations/no-locations.tsx'
 import { MethodField } from '../../plants/form/method-field.tsx'
 import { useOpeningDay } from '../../profile/use-today.ts'
@@ -142,7 +143,7 @@ function PlantingForm({
           name,
           emoji: icon,
           bed: bedOf(iconBackground),
-          detail: [conditions.sunlight, conditions.soilType, conditions.moisture].filter(Boolean).join(', '),
+          detail: conditionsText(conditions),
         }))}
         onChange={(id) => change({ locationId: id })}
       />

@@ -32,6 +32,6 @@ export default function PlantDialogs({
     case 'delete':
       return <DeletePlantDialog plant={plant} bed={bed} onClose={onClose} onDeleted={onDeleted} />
     case 'regenerate':
-      return <RegenerateDialog plantId={plant.id} plantName={plant.name} onClose={onClose} />
+      return <RegenerateDialog plant={plant} onClose={onClose} />
   }
 }

@@ -70,6 +70,11 @@ test('a recurring task with an end says until when it repeats', () => {
   expect(textOf(markup)).toContain('Repeats Monthly in spring, until October 2027')
 })
 
+test('a task that is due before its season says the months that follow', () => {
+  const markup = details({ recurringFrequency: 'monthly-summer' })
+  expect(textOf(markup)).toContain('Repeats Then monthly, Dec–Feb')
+})
+
 test("a task's details name or omit what the task does not have", () => {
   const bare = { plantId: null, estimatedTime: null, isRecurring: false, product: null, description: '' }
   expect(textOf(details({ ...bare, dueDate: '', month: '', status: 'completed' }, ''))).toBe(

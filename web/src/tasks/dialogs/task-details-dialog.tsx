@@ -1,6 +1,6 @@
 import { type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
 import { isWatering } from '@wattle/contracts/guide/handling.ts'
-import { frequencyText } from '@wattle/contracts/tasks/choices.ts'
+import { frequencyText } from '@wattle/contracts/tasks/frequency-text.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { useState } from 'react'
 import { HandlingNotes } from '../../advice/parts.ts'
@@ -21,10 +21,10 @@ const RescheduleDialog = lazySheet(() => import('../several/reschedule-dialog.ts
 
 /** The frequency as text. A monthly watering task adds that the plant needs water more often. */
 function repeatsText(task: TaskView, tropical: boolean): string {
-  const { title, isRecurring, recurringFrequency, recurringUntil } = task
+  const { title, dueDate, isRecurring, recurringFrequency, recurringUntil } = task
   if (!isRecurring) return 'No'
   const end = recurringUntil === null ? '' : `, until ${monthText(monthOf(recurringUntil))}`
-  const often = frequencyText(recurringFrequency, tropical) + end
+  const often = frequencyText(recurringFrequency, tropical, dueDate) + end
   const isMonthly = recurringFrequency.startsWith('monthly')
   return isMonthly && isWatering(title)
     ? `${often}. Water as often as the notes say, and tick it off once a month.`

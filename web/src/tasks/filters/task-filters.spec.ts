@@ -54,11 +54,11 @@ test('a task must match the plant, the location and the priority', () => {
 
 test('the sentence above the tasks names every filter that is set', () => {
   const says = (part: Partial<TaskFilters>) => filterSentence({ ...none, ...part }, 'Back step')
-  expect(says({ plant: 'Lemon' })).toBe('Showing only tasks of Lemon.')
-  expect(says({ plant: 'Lemon', month: null })).toBe('Showing only tasks of Lemon, in every month.')
+  expect(says({ plant: 'Lemon' })).toBe('Showing only tasks for Lemon.')
+  expect(says({ plant: 'Lemon', month: null })).toBe('Showing only tasks for Lemon, in every month.')
   expect(says({ priority: 1 })).toBe('Showing only high priority tasks.')
   expect(says({ plant: 'Lemon', location: 'l1', priority: 3 })).toBe(
-    'Showing only low priority tasks of Lemon in Back step.',
+    'Showing only low priority tasks for Lemon in Back step.',
   )
   expect([isFiltered(none), isFiltered({ ...none, showCompleted: true })]).toEqual([false, false])
   expect(

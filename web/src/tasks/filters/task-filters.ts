@@ -84,7 +84,7 @@ export function filterSentence(
   locationName: string,
 ): string {
   const tasks = priority ? `${priorityWords[priority].toLowerCase()} priority tasks` : 'tasks'
-  const of = plant && ` of ${plant}`
+  const whose = plant && ` for ${plant}`
   const at = location && ` in ${locationName}`
-  return `Showing only ${tasks}${of}${at}${month === null ? ', in every month' : ''}.`
+  return `Showing only ${tasks}${whose}${at}${month === null ? ', in every month' : ''}.`
 }

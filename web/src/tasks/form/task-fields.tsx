@@ -1,4 +1,5 @@
-import { frequencyText, priorities, recurringFrequencies } from '@wattle/contracts/tasks/choices.ts'
+import { priorities, recurringFrequencies } from '@wattle/contracts/tasks/choices.ts'
+import { frequencyText } from '@wattle/contracts/tasks/frequency-text.ts'
 import { longestName, longestText } from '@wattle/contracts/text-limits.ts'
 import { useTropics } from '../../profile/use-tropics.ts'
 import { Switch } from '../../ui/fields/checkbox.tsx'

@@ -30,8 +30,7 @@ export function MonthPage({
   isPlantless,
   leftOver,
   actions,
-  onTurn,
-  onShowCompleted,
+  ...turn
 }: {
   /** Undefined while loading. */
   tasks: readonly TaskWithPlant[] | undefined
@@ -59,7 +58,7 @@ export function MonthPage({
     (tasks && groups.length === 0 && (
       <Suspense fallback={null}>
         <QuietMonth
-          {...{ month, today, isPlantless, leftOver, onTurn, onShowCompleted }}
+          {...{ month, today, isPlantless, leftOver, ...turn }}
           total={filters.month ? tasks.length : 0}
           isFiltered={isFiltered(filters)}
         />
@@ -68,11 +67,11 @@ export function MonthPage({
 
   return (
     <Notebook labelledBy={id} blank={Boolean(blank)}>
-      <MonthNav month={month} titleShown={Boolean(blank)} onTurn={onTurn} />
+      <MonthNav month={month} titleShown={Boolean(blank && filters.month)} onTurn={turn.onTurn} />
       {blank || !(tasks || hasSkeleton) ? (
         <>
           <span id={id} className="sr">
-            {monthText(month)}
+            {filters.month ? monthText(month) : 'Every month'}
           </span>
           {blank}
         </>

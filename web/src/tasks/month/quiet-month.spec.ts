@@ -1,14 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
-import { createElement } from 'react'
+import { type ComponentProps, createElement } from 'react'
 import { expect, test } from 'vitest'
 import { markupOf, textOf } from '../../ui/testing/markup.ts'
-import type { LeftOverMonths } from './left-over.tsx'
 import QuietMonth from './quiet-month.tsx'
 
-const textIn = (
-  month: string,
-  more: { total?: number; isFiltered?: boolean; leftOver?: LeftOverMonths; isPlantless?: boolean } = {},
-) =>
+const textIn = (month: string, more: Partial<Omit<ComponentProps<typeof QuietMonth>, 'month'>> = {}) =>
   textOf(
     markupOf(
       createElement(QuietMonth, {
@@ -18,6 +14,8 @@ const textIn = (
         isFiltered: false,
         isPlantless: false,
         leftOver: [],
+        hidden: 0,
+        onClear: () => {},
         onTurn: () => {},
         onShowCompleted: () => {},
         ...more,
@@ -42,6 +40,12 @@ test('a month whose tasks are all done says so', () => {
   expect(textIn('2027-01', { total: 2 })).toContain('January is done Both tasks are finished.')
   expect(textIn('2027-01', { total: 1, isFiltered: true })).toContain(
     'These are done The one task like these is finished.',
+  )
+})
+
+test('a month in which nothing matches the filters says how many tasks they hide', () => {
+  expect(textIn('2027-01', { isFiltered: true, hidden: 3 })).toBe(
+    'Nothing matches these filters Without them there are 3 tasks here. Clear filters',
   )
 })
 

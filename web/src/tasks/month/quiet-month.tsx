@@ -7,9 +7,15 @@ import { EmptyState } from '../../ui/feedback/state.tsx'
 import { monthName, monthText } from '../../ui/text/dates.ts'
 import { LeftOver, type LeftOverMonths } from './left-over.tsx'
 
-export type Turn = { onTurn: (month: CivilMonth) => void; onShowCompleted: () => void }
+export type Turn = {
+  /** The number of tasks without the filters, if none matches them. */
+  hidden: number
+  onClear: () => void
+  onTurn: (month: CivilMonth) => void
+  onShowCompleted: () => void
+}
 
-/** A month without pending tasks: all done, before the first task, or after the last. */
+/** A month without pending tasks: all done, before the first task, after the last, or none that matches the filters. */
 export default function QuietMonth({
   month,
   today,
@@ -17,6 +23,8 @@ export default function QuietMonth({
   isFiltered,
   isPlantless,
   leftOver,
+  hidden,
+  onClear,
   onTurn,
   onShowCompleted,
 }: {
@@ -28,6 +36,17 @@ export default function QuietMonth({
   leftOver: LeftOverMonths
 } & Turn) {
   const thisMonth = monthOf(today)
+  if (hidden > 0) {
+    return (
+      <EmptyState
+        title="Nothing matches these filters"
+        drawing={<NoteDrawing />}
+        action={<Button onClick={onClear}>Clear filters</Button>}
+      >
+        Without them there {hidden === 1 ? 'is one task' : `are ${hidden} tasks`} here.
+      </EmptyState>
+    )
+  }
   if (total > 0) {
     return (
       <>

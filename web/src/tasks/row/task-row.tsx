@@ -1,5 +1,5 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
-import { frequencyText } from '@wattle/contracts/tasks/choices.ts'
+import { frequencyText } from '@wattle/contracts/tasks/frequency-text.ts'
 import type { TaskPlant, TaskView } from '@wattle/contracts/tasks/views.ts'
 import { memo } from 'react'
 import { useTropics } from '../../profile/use-tropics.ts'
@@ -124,11 +124,13 @@ export function Marks({
           {task.estimatedTime} min{each && ' each'}
         </Meta>
       )}
-      {task.isRecurring && <Repeats frequency={task.recurringFrequency} />}
+      {task.isRecurring && <Repeats task={task} />}
     </>
   )
 }
 
-function Repeats({ frequency }: { frequency: TaskView['recurringFrequency'] }) {
-  return <Meta icon={<RepeatIcon size={16} />}>{frequencyText(frequency, useTropics())}</Meta>
+function Repeats({ task: { recurringFrequency, dueDate } }: { task: TaskView }) {
+  return (
+    <Meta icon={<RepeatIcon size={16} />}>{frequencyText(recurringFrequency, useTropics(), dueDate)}</Meta>
+  )
 }

@@ -18,5 +18,5 @@ test('a picture can be taken with the camera or chosen from the gallery', () => 
 })
 
 test('a chosen picture can be replaced', () => {
-  expect(textOf(picker('/api/images/a'))).toBe('Take another photo Replace photo')
+  expect(textOf(picker('/api/images/a'))).toBe('Retake photo Replace photo')
 })

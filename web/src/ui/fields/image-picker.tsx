@@ -70,7 +70,7 @@ export function ImagePicker({
           disabled={disabled}
           onClick={() => camera.current?.click()}
         >
-          {preview ? 'Take another photo' : 'Take a photo'}
+          {preview ? 'Retake photo' : 'Take a photo'}
         </Button>
         <Button icon={<ImageIcon />} disabled={disabled} onClick={() => gallery.current?.click()}>
           {preview ? 'Replace photo' : 'Choose from gallery'}

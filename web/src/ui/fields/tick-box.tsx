@@ -1,10 +1,11 @@
 import { classNames } from '../class-names.ts'
+import { isSecondTap } from './is-second-tap.ts'
 import styles from './tick-box.module.css'
 import { useDrawnFirst } from './use-drawn-first.ts'
 
 /**
  * The round checkbox of a task, 44 px to touch. Its tick is drawn immediately, before a page of many tasks re-renders.
- * `label` is its accessible name and names the task.
+ * A double tap counts once. `label` is its accessible name and names the task.
  */
 export function TickBox({
   checked,
@@ -29,7 +30,9 @@ export function TickBox({
         aria-label={label}
         checked={shown}
         disabled={disabled}
-        onChange={(event) => press(event.target.checked)}
+        onChange={({ target, nativeEvent }) =>
+          isSecondTap(nativeEvent as MouseEvent) || press(target.checked)
+        }
       />
       <svg viewBox="0 0 34 34" aria-hidden="true">
         <circle cx="17" cy="17" r="15.5" />

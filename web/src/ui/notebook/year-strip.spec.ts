@@ -10,11 +10,13 @@ const year = Array.from({ length: 12 }, (_, index) => ({
   priorities: [] as (1 | 2 | 3)[],
 }))
 
-test('a year shows its months in order and names the southern seasons', () => {
-  const markup = renderToStaticMarkup(createElement(YearStrip, { months: year, now: '2026-11' }))
+test('a year shows its months in order and names the southern seasons, if the climate is known', () => {
+  const markupIn = (tropical?: boolean) =>
+    renderToStaticMarkup(createElement(YearStrip, { months: year, now: '2026-11', tropical }))
   const months = ['Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct']
   const spoken = months.map((month) => `${month} · 0 tasks`).join(' ')
-  expect(textOf(markup)).toBe(`${spoken} summer autumn winter spring`)
+  expect(textOf(markupIn(false))).toBe(`${spoken} summer autumn winter spring`)
+  expect(textOf(markupIn())).toBe(spoken)
 })
 
 test('the year strip of the tropics names the wet and the dry season', () => {

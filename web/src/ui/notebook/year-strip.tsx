@@ -28,11 +28,11 @@ const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'O
 export function YearStrip({
   months,
   now,
-  tropical = false,
+  tropical,
 }: {
   months: readonly YearMonth[]
   now: CivilMonth
-  /** Whether the seasons are a wet and a dry one. */
+  /** Whether the seasons are a wet and a dry one. Undefined if unknown: then the seasons are not named. */
   tropical?: boolean | undefined
 }) {
   return (
@@ -43,7 +43,7 @@ export function YearStrip({
             key={month}
             className={classNames(
               styles.month,
-              colours[seasonName(numberOf(month), tropical)],
+              colours[seasonName(numberOf(month), tropical ?? false)],
               month === now && styles.now,
             )}
             aria-current={month === now ? 'date' : undefined}
@@ -59,13 +59,15 @@ export function YearStrip({
           </li>
         ))}
       </ol>
-      <ul className={styles.seasons} aria-hidden="true">
-        {seasonsOf(months, tropical).map(({ season, from, count }) => (
-          <li key={from} style={{ gridColumn: `${from + 1} / span ${count}` }}>
-            {count > 1 && season}
-          </li>
-        ))}
-      </ul>
+      {tropical !== undefined && (
+        <ul className={styles.seasons} aria-hidden="true">
+          {seasonsOf(months, tropical).map(({ season, from, count }) => (
+            <li key={from} style={{ gridColumn: `${from + 1} / span ${count}` }}>
+              {count > 1 && season}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

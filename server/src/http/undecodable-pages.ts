@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http'
+
+/**
+ * The address that a request is routed by. A page whose address cannot be decoded is routed as `/`, so that the browser
+ * gets the web app, as at any other address; all other such requests are refused.
+ */
+export function routedUrl({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
+  const [path = '/'] = url.split('?', 1)
+  const isPage = headers.accept?.includes('text/html') && !/^\/(api|oidc|assets)(\/|$)/.test(path)
+  return isPage && !isDecodable(path) ? '/' : url
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURI(path)
+    return true
+  } catch {
+    return false
+  }
+}
