@@ -107,13 +107,13 @@ export const settledBulbs: readonly CatalogueEntry[] = [
       watering: 'Rain from autumn to spring; bone dry in summer.',
       sunlight: 'Full sun.',
       soil: 'Sandy, drained soil.',
-      fertilizing: 'Hardly any.',
+      fertilizing: 'Hardly any in the ground; bulb food in a pot as the flowers fade.',
       pruning: 'Cut sparaxis heads before the seed drops.',
     },
     needs: openAndDry,
     weedNote:
       'Sparaxis and its relations run wild in bushland in Western and South Australia. Cut the heads and bin spare corms.',
-    feeding: 'never',
+    without: ['feed-autumn'],
     jobs: [
       waterInLeaf('sparaxis'),
       plantOnce(
@@ -285,7 +285,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
       soil: ['loam', 'sandy', 'clay'],
       moisture: ['medium', 'moist'],
     },
-    without: ['cut-down', 'check-snails', 'deadhead', 'water-summer'],
+    without: ['settle-in', 'cut-down', 'check-snails', 'deadhead', 'water-summer'],
     jobs: [
       pests({
         rule: 'check-lily-caterpillar',

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../entry.ts'
-import { keepDryInFrost } from '../jobs/frost.ts'
+import { coverFromFrost, keepDryInFrost } from '../jobs/frost.ts'
 import { disease, feed, pests, plant, propagate, prune, soil, water } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
@@ -158,7 +158,23 @@ export const bulbs: readonly CatalogueEntry[] = [
     weedNote:
       'The old cream freesia runs wild in bushland in Western Australia, South Australia and Victoria. Cut off the seed pods.',
     jobs: [
-      waterInLeaf('freesias'),
+      { ...coverFromFrost('freesias'), where: 'hard-frost', only: 'pot' },
+      { ...waterInLeaf('freesias'), only: 'ground' },
+      {
+        ...waterInLeaf('freesias'),
+        rule: 'water-pot-in-leaf',
+        only: 'pot',
+        months: { subtropical: range(5, 9), temperate: range(5, 11), cool: range(5, 11), arid: range(5, 9) },
+      },
+      feed({
+        rule: 'feed-autumn',
+        priority: 2,
+        months: { subtropical: [5], temperate: [5], cool: [5], arid: [5] },
+        title: 'Feed the freesias as their shoots appear',
+        description: 'Scatter a little bulb food around the shoots and water it in.',
+        why: 'The roots and leaves of winter make the flowers of spring.',
+        product: 'Bulb food',
+      }),
       prune({
         rule: 'deadhead',
         title: 'Cut spent freesia stems before they seed',
@@ -175,7 +191,8 @@ export const bulbs: readonly CatalogueEntry[] = [
         priority: 2,
         months: { subtropical: [3], temperate: [2, 3], cool: [2, 3], arid: [3] },
         title: 'Repot the freesias while they rest',
-        description: 'Tip out the dry pot and plant the largest corms in fresh mix, 5 cm deep.',
+        description:
+          'Tip out the dry pot and plant the largest corms in fresh mix, 5 cm deep. Begin to water when shoots show.',
         why: 'They sprout with the first cool nights, and the old mix is used up.',
         product: 'Premium potting mix',
       }),
@@ -204,7 +221,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       pruning: 'Cut the hollow stem low when its flowers fade, and leaves only once yellow.',
     },
     needs: gentleAndDrained,
-    without: ['water-summer', 'cut-down', 'check-snails', 'mulch-before-summer'],
+    without: ['settle-in', 'water-summer', 'cut-down', 'check-snails', 'mulch-before-summer'],
     jobs: [
       keepDryInFrost('hippeastrum', {
         description: 'Hardly water while nights are cold, and drape frost cloth over it before a frost.',
@@ -313,6 +330,7 @@ export const bulbs: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     unusualIn: ['tropical'],
+    without: ['settle-in'],
     jobs: [
       feedIn(
         'Organic pellet fertiliser',
@@ -457,7 +475,14 @@ export const bulbs: readonly CatalogueEntry[] = [
       pruning: 'Cut only the flower; let the stem and leaves yellow. Pollen and leaves are deadly to cats.',
     },
     needs: gentleAndDrained,
-    without: ['deadhead', 'clear-yellow-leaves', 'feed-autumn', 'weed-rest', 'water-in-leaf'],
+    without: [
+      'keep-dry-at-rest',
+      'deadhead',
+      'clear-yellow-leaves',
+      'feed-autumn',
+      'weed-rest',
+      'water-in-leaf',
+    ],
     weedNote:
       'Formosan lily (Lilium formosanum) seeds along roadsides in New South Wales and Queensland. All liliums are deadly to cats.',
     jobs: [
@@ -542,8 +567,8 @@ export const bulbs: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-summer',
         fromMonths: 3,
-        title: 'Feed the cannas again',
-        description: 'Scatter another handful of pelletised manure and water it in well.',
+        title: 'Feed the cannas in full growth',
+        description: 'Scatter a handful of pelletised manure and water it in well.',
         why: 'The second round of canes carries the last flowers.',
         priority: 2,
         months: { tropical: [12], subtropical: [12], temperate: [1], cool: [1], arid: [12] },
@@ -584,7 +609,8 @@ export const bulbs: readonly CatalogueEntry[] = [
         description: 'Flood the bed twice a week, and pots every day.',
         inPot: {
           title: 'Keep water in the canna’s saucer',
-          description: 'Stand the pot in a wide saucer and keep water in it through hot weather.',
+          description:
+            'Once the shoots are up, stand the pot in a wide saucer and keep water in it while it is warm.',
         },
         why: 'Cannas come from river banks and flower best in wet soil.',
         priority: 1,

@@ -9,7 +9,7 @@ function pickCitrus(fruit: string, months: MonthsByZone, how: string, why: strin
   return harvest({
     rule: 'harvest',
     priority: 1,
-    fromMonths: 24,
+    fromMonths: 36,
     months,
     title: `Pick ${fruit}`,
     description: how,
@@ -56,7 +56,7 @@ function fruitFly(fruit: string, months: MonthsByZone): Job {
   return pests({
     rule: 'check-fruit-fly',
     priority: 2,
-    fromMonths: 24,
+    fromMonths: 32,
     months,
     title: `Protect the ${fruit} from fruit fly`,
     description:

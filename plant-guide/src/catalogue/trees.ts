@@ -4,6 +4,7 @@ import { disease, feed, mulch, pests, propagate, prune, water, weed } from '../j
 import { thirsty, thirstySouth } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
 import { potDrink } from '../kinds/common-jobs.ts'
+import { rakeLeaves } from '../kinds/deciduous-tree.ts'
 import { waterSummer } from '../kinds/foliage-jobs.ts'
 import { removeBrownFronds } from '../kinds/palm.ts'
 import { feedIn } from './garden-jobs.ts'
@@ -327,6 +328,7 @@ export const trees: readonly CatalogueEntry[] = [
         months: { temperate: [11, 12], cool: [12, 1], arid: [11] },
       }),
       removeSuckers('pear'),
+      { ...rakeLeaves, phase: 'clear', months: { subtropical: [7], temperate: [6], cool: [5], arid: [6] } },
       lookForSlugAgain('pear'),
     ],
   },

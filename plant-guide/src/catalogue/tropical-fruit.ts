@@ -35,7 +35,7 @@ const waterFromFlowering: Job = water({
   },
   fromMonths: 24,
   title: 'Water deeply from flowering to harvest',
-  description: 'Soak the soil under the whole canopy once or twice a week while it rains too little.',
+  description: 'Soak the soil under the whole canopy once or twice a week in dry weather.',
   inPot: potDrink,
   why: 'A dry rest brings the flowers, and then steady water fills the fruit.',
 })
@@ -542,6 +542,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       pruning: 'A hand’s length with the fruit; thin heavy bunches.',
     },
     needs: openAndFertile,
+    without: ['check-anthracnose'],
     jobs: [
       netTree('longans', 'tropical', 'subtropical'),
       cutWhereItHung('longan', { tropical: [3, 4], subtropical: [4, 5] }),

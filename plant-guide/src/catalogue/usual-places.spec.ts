@@ -264,3 +264,12 @@ describe('a plant that gardeners of a place do grow', () => {
     expect(noteOf(name, place, method)).toBeUndefined()
   })
 })
+
+it.each([
+  ['Hazelnut', 'Cairns', 'It isn’t usually grown in the tropics, as it needs a cold winter'],
+  ['Witch hazel', 'Darwin', 'It isn’t usually grown in the tropics, as it needs a cold winter'],
+  ['Rambutan', 'Sydney', 'It isn’t usually grown in temperate climates, as it needs warm nights all year'],
+  ['Lovage', 'Broken Hill', 'It isn’t usually grown in the dry inland'],
+] as const)('says what a %s lacks in %s', (name, place, note) => {
+  expect(noteOf(name, place, 'ground')).toBe(note)
+})

@@ -12,7 +12,8 @@ type Place = Pick<Climate, 'zone' | 'frost' | 'state'>
  * only for a plant that they grow neither in a pot nor in the ground.
  */
 export function unusualAt(entry: CatalogueEntry, place: Place, method?: PlantingMethod): string | undefined {
-  if (!isUsualIn(entry, place.zone)) return `It isn’t usually grown in ${climateNames[place.zone]}`
+  if (!isUsualIn(entry, place.zone))
+    return `It isn’t usually grown in ${climateNames[place.zone]}${lacking(entry, place)}`
   if (lacksChill(entry, place)) return 'It isn’t usually grown where winters are mild, as it needs a cold one'
   if (method !== 'ground') return undefined
   const inGround = 'It isn’t usually grown in the ground'
@@ -31,6 +32,12 @@ function lacksChill({ needsChill }: CatalogueEntry, { zone, frost, state }: Plac
   if (!needsChill || frost !== 'none') return false
   const isMildCoast = zone === 'temperate' && !coldStates.includes(state)
   return warmWinters.includes(zone) || (needsChill === 'plenty' && isMildCoast)
+}
+
+/** What a plant lacks in a zone where nobody grows it. */
+function lacking(entry: CatalogueEntry, place: Place): string {
+  if (lacksChill(entry, place)) return ', as it needs a cold winter'
+  return entry.hardyTo === 'none' && place.zone !== 'subtropical' ? ', as it needs warm nights all year' : ''
 }
 
 /** Whether frost is harder than a plant survives in the ground. */

@@ -8,9 +8,11 @@ const frostyMonths: MonthsByZone = {
   arid: [5, 6, 7, 8],
 }
 
-/** Whether a job protects a plant from frost. */
-export function isShelter({ where }: Job): boolean {
-  return where === 'frost' || where === 'hard-frost'
+const coverRule = 'cover-frost'
+
+/** Whether a job protects a plant from frost, or from nights that are cold for it. */
+export function isShelter({ rule, where }: Job): boolean {
+  return where === 'frost' || where === 'hard-frost' || rule === coverRule
 }
 
 /** Whether a job takes a plant out of the ground before the frosts. */
@@ -138,7 +140,7 @@ export function bringInFromTheCold(plant: string, drinks: keyof typeof indoors, 
 
 function shelter(words: Pick<Job, 'title' | 'description' | 'why' | 'product' | 'instead' | 'inPot'>): Job {
   return water({
-    rule: 'cover-frost',
+    rule: coverRule,
     priority: 1,
     minutes: 15,
     where: 'frost',

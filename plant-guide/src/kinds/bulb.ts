@@ -65,6 +65,23 @@ export const bulb: KindGuide = {
       product: 'Bulb food',
     }),
     waterBulbsInLeaf,
+    water({
+      rule: 'keep-dry-at-rest',
+      phase: 'establish',
+      priority: 1,
+      minutes: 10,
+      untilMonths: 0,
+      months: { subtropical: range(11, 2), temperate: range(11, 2), cool: [12, 1, 2], arid: range(11, 2) },
+      title: 'Keep the new bulbs dry until autumn',
+      description:
+        'Where no leaf is green, leave the soil dry, and begin to water when shoots show in autumn.',
+      why: 'They rest through summer, and rot in warm, wet soil.',
+      inPot: {
+        description:
+          'Stand the pot under the eaves. Where no leaf is green, leave the mix dry, and begin to water when shoots show in autumn.',
+        why: 'They rest through summer, and rot in warm, wet mix.',
+      },
+    }),
     pests({
       rule: 'check-snails',
       priority: 1,

@@ -57,7 +57,7 @@ export const citrus: KindGuide = {
     feed({
       rule: 'feed-summer',
       priority: 1,
-      fromMonths: 24,
+      fromMonths: 27,
       months: { tropical: [12], subtropical: [12], temperate: [12], cool: [12], arid: [12] },
       title: 'Feed again for swelling fruit',
       description: 'Scatter citrus food over damp soil, in the cool of the day, and soak it in.',
@@ -70,11 +70,12 @@ export const citrus: KindGuide = {
       priority: 2,
       months: { tropical: [3], subtropical: [3], temperate: [3], cool: [2], arid: [3] },
       title: 'Give the last citrus feed before winter',
-      description: 'Feed once more while the soil is still warm, then stop.',
+      description:
+        'Scatter half as much citrus food as in spring over damp soil, water it in, and then stop.',
       why: 'Roots take up food while the soil is warm; in winter it would be wasted.',
       tropics: {
         title: 'Give the last citrus feed of the wet season',
-        description: 'Feed once more while the soil is damp, then stop until it flowers.',
+        description: 'Scatter half the usual citrus food over damp soil, then stop until it flowers.',
         why: 'Roots take up food while the soil is damp and warm.',
       },
       product: 'Organic citrus fertiliser',
@@ -93,7 +94,7 @@ export const citrus: KindGuide = {
     pests({
       rule: 'cut-galls',
       priority: 1,
-      fromMonths: 3,
+      fromMonths: 12,
       months: { subtropical: [7], temperate: [7, 8], cool: [8], arid: [7, 8] },
       title: 'Cut off gall wasp swellings',
       description: 'Cut lumpy stems below the gall, seal the galls in a bag and leave it in the sun.',

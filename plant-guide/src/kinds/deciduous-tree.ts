@@ -13,6 +13,17 @@ import {
 } from './foliage-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
+export const rakeLeaves = soil({
+  rule: 'rake-leaves',
+  priority: 3,
+  only: 'ground',
+  fromMonths: 36,
+  months: { subtropical: [6], temperate: [5, 6], cool: [5], arid: [6] },
+  title: 'Rake leaves into a heap for leaf mould',
+  description: 'Heap leaves in a wire ring and keep them damp for a year.',
+  why: 'Autumn leaves make free leaf mould.',
+})
+
 export const deciduousTree: KindGuide = {
   name: 'Deciduous tree',
   species: 'Various',
@@ -122,16 +133,7 @@ export const deciduousTree: KindGuide = {
       product: 'Liquid fertiliser',
     }),
     loosenTies,
-    soil({
-      rule: 'rake-leaves',
-      priority: 3,
-      only: 'ground',
-      fromMonths: 36,
-      months: { subtropical: [6], temperate: [5, 6], cool: [5], arid: [6] },
-      title: 'Rake leaves into a heap for leaf mould',
-      description: 'Heap leaves in a wire ring and keep them damp for a year.',
-      why: 'Autumn leaves make free leaf mould.',
-    }),
+    rakeLeaves,
     { ...addCompost, description: 'Lay 3 cm of compost under the outer branches and water it in.' },
   ],
 }

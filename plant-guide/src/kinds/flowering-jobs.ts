@@ -42,6 +42,7 @@ export const weedSpring = weed({
 
 export const composted = soil({
   rule: 'add-compost',
+  fromMonths: 6,
   priority: 3,
   only: 'ground',
   months: { tropical: [3], subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
@@ -49,7 +50,10 @@ export const composted = soil({
   description:
     'Lay 3 cm of compost on the soil around the plant, clear of its base, and let the worms dig it in.',
   why: 'The compost is ready when roots start to grow in spring.',
-  tropics: { why: 'Humus is used up fast in warm, wet soil.' },
+  tropics: {
+    description: 'Lay 3 cm of compost on the damp soil around the plant, clear of its base.',
+    why: 'Humus is used up fast in warm, wet soil.',
+  },
   product: 'Compost',
 })
 

@@ -67,6 +67,7 @@ export const untilItShades = 60
 
 export const addCompost = soil({
   rule: 'add-compost',
+  fromMonths: 6,
   priority: 3,
   months: { tropical: [9], subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
   only: 'ground',
@@ -107,7 +108,7 @@ export const soakInDrought = water({
   arid: {
     title: 'Soak the roots while it stays dry',
     description:
-      'Let a hose trickle over the roots for an hour once a week; after some years every second week will do.',
+      'Let a hose trickle over the roots for an hour once a week while it is hot, and every second week in the cool.',
   },
   tropics: {
     title: 'Soak the roots through the dry season',

@@ -36,6 +36,7 @@ export const mulchBase = mulch({
 
 export const compost = soil({
   rule: 'add-compost',
+  fromMonths: 6,
   priority: 3,
   months: { tropical: [10], subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
   only: 'ground',

@@ -1,6 +1,7 @@
 import type { Job } from '../entry.ts'
 import { disease, feed, pests, propagate, prune, soil, water } from '../jobs/jobs.ts'
 import { always, range } from '../jobs/months.ts'
+import { settleIn } from './common-jobs.ts'
 
 const indoorWarm = { tropical: [9, 10], subtropical: [9], temperate: [9], cool: [9, 10], arid: [9] }
 
@@ -50,6 +51,7 @@ export const feedMonthly = feed({
 
 /** The year of plants that live in rooms, or outside where winters are warm. */
 export const indoorJobs: readonly Job[] = [
+  { ...settleIn, only: 'ground' },
   checkTheMix,
   feed({
     rule: 'feed-spring',

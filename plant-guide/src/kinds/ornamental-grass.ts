@@ -64,7 +64,7 @@ export const ornamentalGrass: KindGuide = {
       arid: {
         ...soakInDrought.arid,
         description:
-          'Water slowly until the soil is wet a spade deep, once a week; after some years every second week will do.',
+          'Water slowly until the soil is wet a spade deep, once a week while it is hot, and every second week in the cool.',
       },
       tropics: {
         ...soakInDrought.tropics,

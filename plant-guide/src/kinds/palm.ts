@@ -78,8 +78,8 @@ export const palm: KindGuide = {
       priority: 2,
       months: { tropical: [4], subtropical: [3], temperate: [3], cool: [3], arid: [3] },
       title: 'Wipe scale and mealybug off fronds',
-      description: 'Wipe undersides with soapy water, and hose the crown.',
-      why: 'They shelter in the crown through the cool months.',
+      description: 'Wipe undersides with soapy water, and rinse the fronds, not the crown.',
+      why: 'They shelter under the fronds through the cool months.',
     }),
     waterYoung,
     feed({

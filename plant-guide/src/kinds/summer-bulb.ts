@@ -1,5 +1,6 @@
 import { feed, pests, prune, water } from '../jobs/jobs.ts'
 import { thirsty } from '../jobs/months.ts'
+import { settleInBy } from './common-jobs.ts'
 import { mulchBeforeSummer, weedSpring } from './flowering-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -28,6 +29,17 @@ export const summerBulb: KindGuide = {
     pruning: 'Cut stems down once they have died back.',
   },
   jobs: [
+    settleInBy({
+      title: 'Water the new plant sparingly until it shoots',
+      description:
+        'Water only when the soil is dry until shoots show, then soak the roots twice a week unless there has been good rain.',
+      why: 'A root without leaves rots in wet soil, and the first shoots wilt in dry.',
+      inPot: {
+        description:
+          'Water only when the mix is dry until shoots show, then as soon as the top of the mix is dry.',
+        why: 'A root without leaves rots in wet mix, and the first shoots wilt in dry.',
+      },
+    }),
     feed({
       rule: 'feed-spring',
       priority: 1,

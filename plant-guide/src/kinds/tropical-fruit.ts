@@ -38,7 +38,7 @@ export const tropicalFruit: KindGuide = {
       months: { tropical: [11, 12], subtropical: [10], temperate: [10, 11], cool: [11], arid: [9, 10] },
       title: 'Feed for the season’s growth',
       description:
-        'Scatter organic fruit fertiliser widely over the roots, as much as the packet says for a plant of its size, and water it in well.',
+        'Scatter organic fruit fertiliser over the roots, as much as the packet says for a plant of its size, and water it in well.',
       why: 'In warm, damp soil the roots take up everything you give.',
       product: 'Organic fruit fertiliser',
     }),
@@ -48,7 +48,7 @@ export const tropicalFruit: KindGuide = {
       fromMonths: 4,
       months: { tropical: [2], subtropical: [1, 2], temperate: [1, 2], cool: [1], arid: [1, 2] },
       title: 'Feed lightly in strong growth',
-      description: 'Give half of a full feed on damp soil and water it in.',
+      description: 'Scatter half as much fruit fertiliser as the packet says on damp soil and water it in.',
       why: 'The season’s second flush of growth is on its way.',
       product: 'Organic fruit fertiliser',
     }),

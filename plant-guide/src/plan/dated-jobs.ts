@@ -5,7 +5,7 @@ import { onceItHasShot } from './after-a-cut.ts'
 import type { DatedJob } from './dated-job.ts'
 import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
 import { inFirstSummer } from './first-spring.ts'
-import { isDyingDown, isOldEnough, type JobHere, jobsHere } from './jobs-here.ts'
+import { isDyingDown, isOldEnough, isRainedOn, type JobHere, jobsHere } from './jobs-here.ts'
 import { oneRoundOfWater } from './one-round-of-water.ts'
 import { afterMonths, standsForYears } from './plantings.ts'
 import { isPlantedLater } from './short-note.ts'
@@ -22,7 +22,8 @@ export function datedJobs(request: CarePlanQuestion, situation: Situation, isPla
   const seasonMayWait = seasonsWait(situation, today)
   const isSownAsTask = isPlanted || request.preferredTaskTypes.includes('Planting')
   const possible = jobsHere(situation).flatMap(({ job, months }): DatedJob[] => {
-    const suits = (date: CivilDate) => isOldEnough(job, date, situation) && !isDyingDown(job, date, situation)
+    const suits = (date: CivilDate) =>
+      isOldEnough(job, date, situation) && ![isDyingDown, isRainedOn].some((not) => not(job, date, situation))
     const placed = inPlace(job, situation.climate, situation.method)
     const sownNext = ({ dueDate }: Occasion) => nextSowing(placed, dueDate, situation, today)
     const drink = firstDrink({ job, months }, situation, request)

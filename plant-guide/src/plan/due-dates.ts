@@ -4,6 +4,7 @@ import { monthsOfSeason, type Season, seasonOf } from '@wattle/contracts/season.
 import type { RecurringFrequency } from '@wattle/contracts/tasks/choices.ts'
 import { feedsTheCrop } from '../catalogue/crop-months.ts'
 import type { Job } from '../entry.ts'
+import { isShelter } from '../jobs/frost.ts'
 import { inYear } from '../jobs/months.ts'
 import { phaseOf, slotOf, slots } from '../jobs/timetable.ts'
 
@@ -109,7 +110,7 @@ function isUrgent(job: Job): boolean {
  * `isNew`: the job was not right before this month, so an urgent one may come earlier.
  */
 function daysFor(job: Job, stretch: Stretch, isNew: boolean): CivilDate[] {
-  const [slot, seed] = [isNew && isUrgent(job) ? 0 : slotOf(job), seedOf(job.rule)]
+  const [slot, seed] = [isNew && isUrgent(job) ? 0 : slotIn(stretch.month, job), seedOf(job.rule)]
   const mayComeLater =
     ['Watering', 'Fertilising'].includes(job.type) ||
     ['establish', 'harvest'].includes(phaseOf(job)) ||
@@ -119,6 +120,10 @@ function daysFor(job: Job, stretch: Stretch, isNew: boolean): CivilDate[] {
   const mayBeLast = job.type === 'Watering' || job.type === 'Fertilising'
   return mayBeLast ? [...days, civilDate(stretch.year, stretch.month, stretch.last)] : days
 }
+
+/** Shelter comes at the start of its month, but not in April: even hard frosts hold off until its second half. */
+const slotIn = (month: number, job: Job): number =>
+  isShelter(job) && month === 4 ? Math.max(slotOf(job), slots / 2) : slotOf(job)
 
 /**
  * Returns a day in one of the month's slots. The slots keep dependent work in order; within a slot, the hash of the

@@ -330,8 +330,9 @@ const isFed: Check = ({ entry, zone, method, effort, tasks, planted }) => {
 }
 
 /** A plant set out today is watered within a month, except in the tropical wet season. */
-const isWateredIn: Check = ({ entry, zone, tasks, planted, today }) => {
-  const settles = jobsOf.get(entry)?.has('settle-in') && careOf(entry).cropMonths === undefined
+const isWateredIn: Check = ({ entry, zone, method, tasks, planted, today }) => {
+  const first = jobsOf.get(entry)?.get('settle-in')
+  const settles = first && suitsPlace(first, method) && careOf(entry).cropMonths === undefined
   const isWet = zone === 'tropical' && seasonName(partsOf(today).month, true) === 'wet season'
   if (!settles || planted !== today || isWet) return []
   const drinks = tasks.some(

@@ -219,3 +219,38 @@ it('cuts, sprays and feeds a rose a month later where frosts are hard', () => {
   expect(monthsOf('2044')).toEqual(['07', '08'])
   expect(monthsOf('2830')).toEqual(['08', '09'])
 })
+
+it('wraps a young rambutan before the cool nights, at the lowest effort too', () => {
+  const wollongong = { postcode: '2500', state: 'New South Wales' } as const
+  const { tasks } = planFor(entryOf('Rambutan'), {
+    on: '2025-08-07',
+    in: wollongong,
+    effort: 'Low',
+    today: '2026-01-01',
+  })
+  const wrap = tasks.filter(({ reason }) => reason.rule === 'cover-frost')
+  expect(wrap.map(({ title, dueDate }) => [title, dueDate.slice(0, 7)])).toEqual([
+    ['Wrap the young rambutan before the cool nights', '2026-05'],
+  ])
+})
+
+it('covers plants against heavy frosts from the middle of April', () => {
+  const bendigo = { postcode: '3550', state: 'Victoria' } as const
+  const { tasks } = planFor(entryOf('Tulipwood'), { on: '2024-09-01', in: bendigo, today: '2026-03-03' })
+  const cover = tasks.find(({ reason }) => reason.rule === 'cover-frost')
+  expect(cover?.dueDate.slice(0, 7)).toBe('2026-04')
+  expect(cover?.dueDate.slice(8) ?? '').toMatch(/^(1[5-9]|2\d)$/)
+})
+
+it('keeps potted freesias out of hard frosts, and waters them from May', () => {
+  const { tasks } = planFor(entryOf('Freesia'), {
+    on: '2026-05-23',
+    in: launceston,
+    method: 'pot',
+    today: '2026-10-17',
+  })
+  const due = (rule: string) =>
+    tasks.filter(({ reason }) => reason.rule === rule).map(({ dueDate }) => dueDate.slice(0, 7))
+  expect(due('cover-frost')).toEqual(['2027-04'])
+  expect(due('water-pot-in-leaf')).toContain('2027-05')
+})

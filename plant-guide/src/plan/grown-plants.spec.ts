@@ -285,3 +285,37 @@ it('waters and feeds a houseplant in open ground as a plant of the garden', () =
   expect(said('ground')).toEqual(['Soak the rubber plant in dry weeks', 'Feed for the growing season'])
   expect(said('pot')).toContain('Feed monthly in the growing season')
 })
+
+describe('fruit that was rubbed off', () => {
+  const geelong = { postcode: '3220', state: 'Victoria' } as const
+
+  it.each([
+    ['Blood orange', '2025-02-10', '2026-08-12'],
+    ['Lemon', '2024-11-01', '2026-09-01'],
+  ])('is neither netted nor picked in the same year: %s', (name, planted, today) => {
+    const rules = planFor(entryOf(name), { on: planted, in: geelong, today }).tasks.map(
+      ({ reason }) => reason.rule,
+    )
+    expect(rules).toContain('remove-first-fruit')
+    expect(rules).not.toContain('harvest')
+    expect(rules).not.toContain('check-fruit-fly')
+  })
+
+  it('is picked once the tree may keep it', () => {
+    const tasks = planFor(entryOf('Blood orange'), {
+      on: '2024-02-10',
+      in: geelong,
+      today: '2026-12-12',
+    }).tasks
+    expect(tasks.map(({ reason }) => reason.rule)).toContain('harvest')
+  })
+})
+
+it('begins no round of water in May for a settled palm where winters are wet', () => {
+  const bunbury = { postcode: '6230', state: 'Western Australia' } as const
+  const [palm, may] = [entryOf('Coconut palm'), '2026-05-05']
+  const due = planFor(palm, { on: '2024-11-03', in: bunbury, today: may })
+    .tasks.filter(({ reason }) => reason.rule === 'water-summer')
+    .map(({ dueDate }) => dueDate.slice(0, 7))
+  expect(due).toEqual(['2026-11', '2027-03'])
+})

@@ -1,4 +1,4 @@
-import { type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
+import { addDays, type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
 import { isUsualIn } from '../catalogue/planting-months.ts'
 import type { Job, MonthsByZone, Zone } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
@@ -13,7 +13,7 @@ import { standsForYears } from './plantings.ts'
 import type { Situation } from './situation.ts'
 import { suitsAge } from './suits-age.ts'
 import { suitsClimate, suitsPlace } from './suits-place.ts'
-import { drinkOtherwise, isPotOfACrop } from './watering-months.ts'
+import { drinkOtherwise, drinksOtherwise, isPotOfACrop } from './watering-months.ts'
 
 export type JobHere = { job: Job; months: readonly number[] }
 
@@ -122,7 +122,14 @@ function isThroughTheDry(months: readonly number[] = [], dry: readonly number[] 
 
 const isForTheGrown = ({ fromMonths = 0, filler }: Job) => fromMonths >= 12 || filler === true
 
-const everySummer = ['water-summer', 'water-dry-months', 'water-dry-season', 'water-dry-spells', 'water-pot']
+const everySummer = [
+  'water-summer',
+  'water-dry-months',
+  'water-dry-season',
+  'water-dry-spells',
+  'water-pot',
+  'water-check',
+]
 const young = 'water-young'
 /** Rules of watering for a young plant once it has settled in. */
 const settled = [young, 'water-dry-pot']
@@ -150,6 +157,18 @@ export function isOldEnough(job: Job, date: CivilDate, situation: Situation): bo
 export function isDyingDown({ rule }: Job, date: CivilDate, { care, climate: { zone } }: Situation): boolean {
   if (care.entry?.kind !== 'bulb' || partsOf(date).month !== 11) return false
   return rule === 'water-pot-in-leaf' || (rule === 'water-in-leaf' && zone === 'temperate')
+}
+
+/**
+ * Whether winter's rain has begun where summers are dry, so that no round of water begins for a settled plant in the
+ * ground.
+ */
+export function isRainedOn({ rule }: Job, date: CivilDate, situation: Situation): boolean {
+  const { care, climate, method, planted } = situation
+  const isSettled = method === 'ground' && care.cropMonths === null && planted <= addDays(date, -365)
+  const isForSummer = everySummer.includes(rule) && !drinksOtherwise(situation)
+  const isMay = climate.zone === 'temperate' && partsOf(date).month === 5
+  return isMay && isSettled && isForSummer
 }
 
 /** Whether the plant was old enough for the preceding harvest (or other job) that this job follows. */

@@ -26,6 +26,11 @@ const isFirstDrink = (entry: CatalogueEntry, rule: string) => {
   return job?.type === 'Watering' && phaseOf(job) === 'establish' && job.where === undefined
 }
 
+const drinksFirstIn = (entry: CatalogueEntry, month: number) =>
+  effectiveJobs(entry).some(
+    ({ rule, months }) => isFirstDrink(entry, rule) && months.temperate?.includes(month),
+  )
+
 describe('what is planted today', () => {
   it('is watered again within six weeks, on whichever day of a summer month it went in', () => {
     const mildura = { postcode: '3500', state: 'Victoria' } as const
@@ -52,6 +57,7 @@ describe('what is planted today', () => {
       .flatMap((entry) =>
         plantingMonths(entry, 'temperate')
           .slice(0, 1)
+          .filter((month) => drinksFirstIn(entry, month))
           .map((month) => ({ entry, month })),
       )
       .filter(({ entry, month }) => {
@@ -262,3 +268,35 @@ it.each(['2026-06-15', '2026-07-20', '2026-08-20'])(
     expect(tasks.find(({ taskType }) => taskType === 'Fertilising')?.dueDate).toMatch(/^2026-0[89]/)
   },
 )
+
+describe('a bulb that is planted while it rests', () => {
+  const firstOf = (name: string, on: CivilDate, how: Partial<Planted> = {}) =>
+    setOut(entryOf(name), on, how).tasks.find(({ dueDate }) => dueDate === on)
+
+  it.each(['Sparaxis', 'Freesia', 'Daffodil'])('is kept dry until autumn: %s', (name) => {
+    expect(firstOf(name, '2026-11-24', { method: 'pot' })?.title).toBe('Keep the new bulbs dry until autumn')
+  })
+
+  it.each([
+    ['Sparaxis', '2026-04-10'],
+    ['Lilium', '2026-11-24'],
+  ] as const)('is not, if it grows: %s on %s', (name, on) => {
+    expect(firstOf(name, on, { method: 'pot' })?.reason.rule).not.toBe('keep-dry-at-rest')
+  })
+})
+
+it.each([
+  ['Canna', 'pot', 'Water the new plant sparingly until it shoots'],
+  ['Devil’s ivy', 'ground', 'Water the new plant through its first weeks'],
+] as const)('waters a %s in the %s from the first day', (name, method, title) => {
+  const [first] = setOut(entryOf(name), '2026-10-21', { in: brisbane, method }).tasks
+  expect(first).toMatchObject({ dueDate: '2026-10-21', title })
+})
+
+it('feeds a perennial vegetable that is planted in winter before its first summer', () => {
+  const orange = { postcode: '2800', state: 'New South Wales' } as const
+  const feeds = setOut(entryOf('Globe artichoke'), '2026-07-25', { in: orange }).tasks.filter(
+    ({ taskType }) => taskType === 'Fertilising',
+  )
+  expect(feeds.map(({ dueDate }) => dueDate.slice(0, 7))).toContain('2026-10')
+})

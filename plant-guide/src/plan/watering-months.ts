@@ -28,7 +28,7 @@ const warmFruit: readonly PlantKind[] = ['tropical-fruit', 'berry']
 /**
  * Returns months to add to a watering job. A pot is checked all year, because its mix shows when it is dry. Where rain
  * is unreliable, and for plants set out within a year (their roots are short), summer watering begins in November, or
- * for new plants that like damp soil where summers are dry in September, and lasts all year in an arid garden or until May in a temperate
+ * for new plants that like damp soil where summers are dry in October, and lasts all year in an arid garden or until May in a temperate
  * one.
  */
 export function drierMonths(job: Job, months: readonly number[], situation: Situation): readonly number[] {
@@ -67,7 +67,7 @@ function throughTheDry(job: Job, months: readonly number[], situation: Situation
   if (isInLeafTillWinter(months, situation)) return untilItDiesDown
   const isDry = isNew || (climate.drySummer && job.priority === 1)
   if (isDry && zone === 'temperate' && !keepsItsMonths)
-    return isNew && climate.drySummer && job.rule !== 'water-dry-spells' ? range(9, 5) : range(11, 5)
+    return isNew && climate.drySummer && job.rule !== 'water-dry-spells' ? range(10, 5) : range(11, 5)
   return isNew || method === 'pot' ? [11] : []
 }
 

@@ -77,6 +77,8 @@ test.each([
   ['Asparagus densiflorus ‘Myersii’', 'Victoria', false],
   ['Polygala myrtifolia', 'South Australia', true],
   ['Cotoneaster horizontalis', 'Victoria', false],
+  ['Ruellia simplex', 'Queensland', false],
+  ['Ruellia simplex', 'Tasmania', undefined],
 ] as const)(
   '%s in %s is a weed that may not be planted, one that escapes, or none',
   (species, state, isSerious) => {

@@ -355,6 +355,12 @@ export const weeds: readonly WeedRow[] = [
     source: pageOf(sources.brisbane, 'weeds/mock-orange'),
   }),
   escapes({
+    taxa: ['Ruellia simplex', 'Ruellia tweediana', 'Ruellia brittoniana'],
+    states: [QLD, NT, NSW],
+    text: 'Seed and runners choke creeks and wet bush: choose a sterile one, keep it in a pot away from water, and bin what you cut.',
+    source: pageOf(sources.brisbane, 'weeds/ruellia'),
+  }),
+  escapes({
     taxa: [
       'Duranta erecta',
       'Ochna serrulata',

@@ -46,7 +46,7 @@ export const capeAndPrairie: readonly CatalogueEntry[] = [
       ),
       cutBack(
         'Cut the arctotis back by half',
-        { subtropical: [11], temperate: [11, 12], cool: [12], arid: [10] },
+        { subtropical: [11], temperate: [11], cool: [12], arid: [10] },
         'Shear it to a low mound and clear brown leaves from below.',
         'Fresh leaves hide the bare middle, and it flowers again as it cools.',
       ),

@@ -248,7 +248,7 @@ export const strappyPlants: readonly CatalogueEntry[] = [
     needs: sunOrHalfShade({ ...openAndFertile, moisture: ['moist'] }),
     weedNote:
       'The white arum lily is a declared weed in Western Australia and South Australia. Every part is poisonous and burns the mouth.',
-    without: ['feed-after-flowering', 'feed-autumn', 'mulch-autumn', 'check-aphids'],
+    without: ['keep-dry-at-rest', 'feed-after-flowering', 'feed-autumn', 'mulch-autumn', 'check-aphids'],
     jobs: [
       settleIn,
       {

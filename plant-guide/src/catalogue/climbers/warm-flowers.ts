@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { cutBack, feedIn, lookFor, soakInDrySpells } from '../garden-jobs.ts'
+import { waterWeekly } from '../native-jobs.ts'
 import { openAndFertile, sunOrHalfShade } from '../situations.ts'
 
 /** Climbers for warm walls and pergolas. */
@@ -97,7 +98,7 @@ export const warmClimbers: readonly CatalogueEntry[] = [
         'Cut above strong shoots and pull old stems off the frame.',
         'It flowers on new stems, and old ones are bare.',
       ),
-      soakInDrySpells('butterfly pea'),
+      waterWeekly('butterfly pea'),
     ],
   },
   {

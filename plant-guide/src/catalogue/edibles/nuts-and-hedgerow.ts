@@ -143,7 +143,7 @@ export const nutsAndHedgerow: readonly CatalogueEntry[] = [
         'Pick elderberries when black',
         { temperate: [2], cool: [2, 3] },
         'Cut whole heads, and cook the berries before you eat them.',
-        'Raw berries upset the stomach.',
+        'Raw berries upset the stomach, and leaves and stems are poisonous.',
       ),
     ],
   },

@@ -86,14 +86,14 @@ export const saladLeaves: readonly CatalogueEntry[] = [
         ...start(
           'Start watercress in a pot that stands in water',
           { tropical: [5, 6], subtropical: [3, 4, 5], temperate: [3, 4, 9], cool: [3, 9, 10], arid: [4, 5] },
-          'Sow on damp mix, or root a bought bunch in a glass of water and plant that. Keep it away from creeks.',
+          'Sow on damp mix, or root a bought bunch in a glass of water and plant that. It is a weed of creeks: keep it away from them.',
           'Cool water and mild days give soft leaves.',
           'Watercress seed',
         ),
         inGround: {
           title: 'Start watercress in soil as wet as mud',
           description:
-            'Sow on the wet soil, or root a bought bunch in a glass of water and plant that. Keep it away from creeks.',
+            'Sow on the wet soil, or root a bought bunch in a glass of water and plant that. It is a weed of creeks: keep it away from them.',
         },
       },
       {
@@ -185,7 +185,7 @@ export const saladLeaves: readonly CatalogueEntry[] = [
       }),
       start(
         'Sow land cress',
-        { subtropical: [3, 4, 5], temperate: [3, 4, 8, 9], cool: [2, 3, 9], arid: [4, 5] },
+        { subtropical: [3, 4, 5], temperate: [4, 8, 9], cool: [2, 3, 9], arid: [4, 5] },
         'Sow thinly 1 cm deep and thin to a hand apart.',
         'It tastes like watercress and needs no pond.',
         'Land cress seed',
@@ -194,7 +194,7 @@ export const saladLeaves: readonly CatalogueEntry[] = [
         'Pick land cress from the outside',
         { subtropical: [5, 6, 7, 8], temperate: [5, 6, 7, 8, 11], cool: [5, 6, 11, 12], arid: [6, 7, 8] },
         2,
-        'Take outer leaves and leave the heart.',
+        'Take outer leaves and leave the heart. Once it flowers, pull it out.',
         'The hotter it gets, the hotter it tastes.',
       ),
     ],

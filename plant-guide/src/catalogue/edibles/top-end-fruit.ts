@@ -1,9 +1,27 @@
-import type { CatalogueEntry } from '../../entry.ts'
-import { feed, pests } from '../../jobs/jobs.ts'
+import type { CatalogueEntry, Job } from '../../entry.ts'
+import { feed, pests, water } from '../../jobs/jobs.ts'
 import { regionalPests } from '../../jobs/regional-pests.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 import { netTree } from '../tropical-fruit.ts'
 import { pickFrom } from './pick-from.ts'
+
+/** Shelter for a tree that drops its leaves in nights that are cool but free of frost. */
+function wrapFromTheCold(tree: string): Job {
+  return water({
+    rule: 'cover-frost',
+    phase: 'grow',
+    only: 'ground',
+    priority: 1,
+    minutes: 30,
+    untilMonths: 60,
+    months: { subtropical: [5], temperate: [5], cool: [4], arid: [5] },
+    title: `Wrap the young ${tree} before the cool nights`,
+    description:
+      'Wrap the trunk, and hang cloth over the crown on nights below 10 °C. Until spring water only when the soil is dry.',
+    why: 'Nights below 8 °C take its leaves, and its roots rot in cold, wet soil.',
+    product: 'Frost cloth',
+  })
+}
 
 /** Fruit of the far north. */
 export const topEndFruit: readonly CatalogueEntry[] = [
@@ -54,8 +72,10 @@ export const topEndFruit: readonly CatalogueEntry[] = [
       pruning: 'Lightly after the harvest.',
     },
     hardyTo: 'none',
+    unusualIn: ['subtropical', 'temperate', 'cool', 'arid'],
     needs: openAndFertile,
     jobs: [
+      wrapFromTheCold('rambutan'),
       netTree('rambutans', 'tropical'),
       pickFrom(
         5,
@@ -79,9 +99,11 @@ export const topEndFruit: readonly CatalogueEntry[] = [
       pruning: 'None but dead wood.',
     },
     hardyTo: 'none',
+    unusualIn: ['subtropical', 'temperate', 'cool', 'arid'],
     needs: gentleAndMoist,
     without: ['bag-fruit', 'prune-after-harvest'],
     jobs: [
+      wrapFromTheCold('mangosteen'),
       pickFrom(
         8,
         'Pick mangosteens when purple',

@@ -81,11 +81,10 @@ export const tubeStock: readonly CatalogueEntry[] = [
     kind: 'native-tree',
     hardyTo: 'light',
     frostShelter: 'while-young',
-    watering: 'while-young',
     feeding: 'while-young',
     unusualIn: ['cool', 'arid'],
     care: {
-      watering: 'Weekly in its first two summers; then it lives on rain.',
+      watering: 'Weekly in its first two summers; then a soak in long dry spells.',
       sunlight: 'Full sun to light shade.',
       soil: 'Any drained soil; it grows fastest in a rich one.',
       fertilizing: 'Native food low in phosphorus while young.',

@@ -137,7 +137,7 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
     jobs: [
       cutBack(
         'Prune the weigela after flowering',
-        { subtropical: [11], temperate: [11], cool: [12], arid: [11] },
+        { subtropical: [11], temperate: [12], cool: [12], arid: [11] },
         'Cut flowered stems back to a strong side shoot; once the shrub is four years old, cut one or two of the oldest out at the base.',
         'Summer’s new shoots carry next spring’s flowers.',
       ),
@@ -190,14 +190,14 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
       ),
       cutBack(
         'Take the spent flowers off the pieris',
-        { temperate: [9, 10], cool: [10, 11] },
+        { temperate: [10], cool: [10, 11] },
         'Snip each spray off at its base, above the red new leaves.',
         'Buds for next year form by autumn.',
       ),
       feedIn(
         'Camellia and azalea fertiliser',
         'Feed the pieris after flowering',
-        { temperate: [10], cool: [11] },
+        { temperate: [10, 11], cool: [11] },
         'Scatter azalea food over damp mulch under the branches and water it in.',
         'New leaves and buds follow the flowers.',
       ),

@@ -327,7 +327,7 @@ export const nurseryShrubs: readonly CatalogueEntry[] = [
     jobs: [
       cutDown(
         'Cut the blue potato bush back by a third',
-        { subtropical: [8], temperate: [9], arid: [8] },
+        { tropical: [9], subtropical: [8], temperate: [9], arid: [8] },
         'Shorten all stems by a third, into leaf, and take out an old one at the base.',
         'It flowers through the warm months on what grows from now on, and sprawls if it is left.',
       ),

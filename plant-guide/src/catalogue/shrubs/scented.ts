@@ -129,6 +129,7 @@ export const scentedShrubs: readonly CatalogueEntry[] = [
     synonyms: ['Hamamelis', 'witchhazel'],
     species: 'Hamamelis mollis',
     kind: 'flowering-shrub',
+    needsChill: 'plenty',
     care: {
       watering: 'A deep soak each week of summer; it sulks if dry.',
       sunlight: 'Morning sun, afternoon shade.',

@@ -61,7 +61,7 @@ export function feedLateInLeaf(tree: string): Job {
   return feedIn(
     'Slow-release tree fertiliser',
     `Feed the ${tree} once it is in leaf`,
-    { subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9, 10] },
+    { subtropical: [9, 10], temperate: [10], cool: [11], arid: [9, 10] },
     'Scatter slow-release tree fertiliser under the outer branches and water it in.',
     'It stands bare longer than other trees, and then grows fast.',
   )
