@@ -356,7 +356,7 @@ export const weeds: readonly WeedRow[] = [
   }),
   escapes({
     taxa: ['Ruellia simplex', 'Ruellia tweediana', 'Ruellia brittoniana'],
-    states: [QLD, NT, NSW],
+    states: [QLD, NSW],
     text: 'Seed and runners choke creeks and wet bush: choose a sterile one, keep it in a pot away from water, and bin what you cut.',
     source: pageOf(sources.brisbane, 'weeds/ruellia'),
   }),
