@@ -349,6 +349,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     kind: 'berry',
     unusualIn: ['tropical', 'arid'],
     needsChill: 'some',
+    planting: { subtropical: [7], temperate: [7], cool: [6, 7, 8] },
     care: {
       watering: 'Two soaks a week in flower and fruit.',
       sunlight: 'Sun, shaded from hot afternoons.',
@@ -401,15 +402,6 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         description: 'Water in a potash-rich liquid feed.',
         why: 'The berries are setting now.',
         product: 'Liquid fruit food',
-      }),
-      plant({
-        rule: 'plant-canes',
-        priority: 3,
-        months: { subtropical: [7], temperate: [7], cool: [6, 7, 8] },
-        title: 'Plant a few fresh raspberry canes',
-        description: 'Plant bare canes shallowly, 40 cm apart, and cut them to a hand.',
-        why: 'Canes are sold bare-rooted while they rest.',
-        product: 'Raspberry canes',
       }),
       pick(
         'Pick raspberries',

@@ -624,7 +624,7 @@ export const herbs: readonly CatalogueEntry[] = [
           cool: [9, 10, 11],
           arid: [4, 5],
         },
-        'Scatter seed where it will stay and thin to a hand apart.',
+        'Scatter seed where it will stay and thin to 10 cm apart.',
         'In mild weather dill makes plenty of leaf before it flowers.',
         'Dill seed',
       ),

@@ -574,7 +574,7 @@ export const orchard: readonly CatalogueEntry[] = [
       shapeYoung,
       pruneWinter(
         'fig',
-        'Take out dead and crossing branches, an old one or two, and suckers, and leave most tips alone; the sap irritates skin.',
+        'Take out suckers, dead and crossing branches, and one or two of the oldest, but leave most tips alone. The sap irritates skin.',
         'The first figs sit at the tips of last year’s shoots, the main crop on new ones.',
       ),
       pickFruit(

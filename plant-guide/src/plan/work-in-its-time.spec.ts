@@ -9,6 +9,13 @@ const sydney = { postcode: '2042', state: 'New South Wales' } as const
 const dubbo = { postcode: '2830', state: 'New South Wales' } as const
 const bendigo = { postcode: '3550', state: 'Victoria' } as const
 const brokenHill = { postcode: '2880', state: 'New South Wales' } as const
+const canberra = { postcode: '2602', state: 'Australian Capital Territory' } as const
+const toowoomba = { postcode: '4350', state: 'Queensland' } as const
+const goldCoast = { postcode: '4217', state: 'Queensland' } as const
+const brisbane = { postcode: '4101', state: 'Queensland' } as const
+const wollongong = { postcode: '2500', state: 'New South Wales' } as const
+const mountGambier = { postcode: '5290', state: 'South Australia' } as const
+const mildura = { postcode: '3500', state: 'Victoria' } as const
 
 /** The rules of a plan and the months in which they are first due, in order. */
 const yearOf = (name: string, planted: Planted) =>
@@ -79,4 +86,58 @@ it('lifts what is set out in frost, and does not water it in first', () => {
     '2026-10 settle-in',
     '2027-04 cover-frost',
   ])
+})
+
+it('feeds catmint in a pot, and never in the ground', () => {
+  const fed = (method: 'pot' | 'ground') =>
+    yearOf('Catmint', { on: '2020-08-04', in: canberra, method, today: '2026-08-05' }).filter((work) =>
+      /feed/.test(work),
+    )
+  expect(fed('pot')).toEqual(['2026-09 feed-pot'])
+  expect(fed('ground')).toEqual([])
+})
+
+it('feeds black bamboo twice in a pot, and looks for runners under the pot in its first autumn', () => {
+  const year = yearOf('Black bamboo', { on: '2026-07-24', in: toowoomba, method: 'pot' })
+  expect(year.filter((work) => /feed|runners/.test(work))).toEqual([
+    '2026-09 feed-spring',
+    '2027-01 feed-summer',
+    '2027-03 cut-runners-of-pot',
+  ])
+})
+
+it.each([
+  ['Lupin', '2027-10 deadhead', { on: '2023-12-20', in: goldCoast, effort: 'Low', today: '2026-12-20' }],
+  ['Weeping silver pear', '2026-07 prune-winter', { on: '2023-02-17', in: goldCoast, today: '2026-02-17' }],
+  ['Hops', '2026-09 choose-shoots', { on: '2026-05-08', in: brisbane, effort: 'Low' }],
+] as const)('cuts %s in its time, though it is not usual in the subtropics', (name, work, planted) => {
+  expect(yearOf(name, planted)).toContain(work)
+})
+
+it('buys no raspberry canes for a bed that is planted', () => {
+  const year = yearOf('Raspberry', { on: '2026-08-01', in: dubbo })
+  expect(year.filter((work) => /plant/.test(work))).toEqual([])
+})
+
+it('feeds a peace lily in the ground in its first summer, and not in the summers after it', () => {
+  const fed = (on: string) =>
+    yearOf('Peace lily', { on, in: wollongong, today: '2026-11-21' }).filter((work) => /feed/.test(work))
+  expect(fed('2026-11-21')).toEqual(['2027-01 feed-new', '2027-09 feed-spring'])
+  expect(fed('2024-11-21')).toEqual(['2027-09 feed-spring'])
+})
+
+it('waters skimmia in February where summers are dry', () => {
+  const planted = { on: '2023-02-20', in: mountGambier, effort: 'Low', today: '2026-02-20' } as const
+  expect(yearOf('Skimmia', planted)).toContain('2026-02 water-summer')
+})
+
+it('pulls turnips of a dry inland autumn before winter', () => {
+  const planted = {
+    on: '2023-08-01',
+    in: mildura,
+    effort: 'Low',
+    method: 'pot',
+    today: '2026-08-01',
+  } as const
+  expect(yearOf('Turnip', planted)).toContain('2027-05 harvest')
 })

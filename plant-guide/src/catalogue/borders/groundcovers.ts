@@ -1,7 +1,16 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { prune } from '../../jobs/jobs.ts'
-import { cutBack, divideClump, feedAgain, lookFor, richBedCare, soakInDrySpells } from '../garden-jobs.ts'
+import {
+  cutBack,
+  cutDown,
+  divideClump,
+  feedAgain,
+  feedInAPotAlone,
+  lookFor,
+  richBedCare,
+  soakInDrySpells,
+} from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, shadeAndMoist, sunOrHalfShade } from '../situations.ts'
 
 /** Low plants that cover the ground. */
@@ -159,7 +168,7 @@ export const groundcovers: readonly CatalogueEntry[] = [
       watering: 'Every week or two while it is hot.',
       sunlight: 'Full sun.',
       soil: 'Drained soil, limed or not.',
-      fertilizing: 'Little; rich soil makes it flop.',
+      fertilizing: 'None in the ground, where rich soil makes it flop; a light feed in spring in a pot.',
       pruning: 'Shear catmint by half after the first flowers and again in winter.',
     },
     needs: openAndDrained,
@@ -167,6 +176,12 @@ export const groundcovers: readonly CatalogueEntry[] = [
     feeding: 'never',
     jobs: [
       soakInDrySpells('catmint'),
+      cutDown(
+        'Cut the catmint’s old stems down',
+        { subtropical: [8], temperate: [8], cool: [9], arid: [8] },
+        'Cut last year’s stems off low, just above the new leaves.',
+        'The old stems sheltered the new shoots in winter, but now they are in the way.',
+      ),
       prune({
         rule: 'trim-summer',
         fromMonths: 4,
@@ -177,6 +192,7 @@ export const groundcovers: readonly CatalogueEntry[] = [
         description: 'Cut the flopped stems back to the fresh leaves in the middle.',
         why: 'A second flowering comes within a month.',
       }),
+      feedInAPotAlone('catmint', { subtropical: [9], temperate: [9], cool: [9, 10], arid: [9] }),
     ],
   },
   {

@@ -223,6 +223,7 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
     synonyms: ['lupins', 'lupine', 'Russell lupin', 'Lupinus polyphyllus'],
     species: 'Lupinus polyphyllus',
     kind: 'perennial',
+    unusualIn: ['subtropical', 'arid'],
     care: {
       watering: 'Weekly in dry weather from spring to the end of summer.',
       sunlight: 'Full sun in cool gardens, light shade elsewhere.',
@@ -247,7 +248,7 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
       ),
       deadhead(
         'Cut the finished lupin spikes',
-        { temperate: [11], cool: [12, 1] },
+        { subtropical: [10], temperate: [11], cool: [12, 1], arid: [10] },
         'Cut each spike to a side bud. The seeds are poisonous.',
         'A second flush follows if the first cannot seed.',
       ),

@@ -29,7 +29,7 @@ export const backFence: readonly CatalogueEntry[] = [
       {
         ...soakInDrySpells('comfrey'),
         title: 'Soak the comfrey in dry weather',
-        description: 'Soak the roots once a week without rain, and twice a week while it is young.',
+        description: 'Soak the roots once a week without rain.',
         why: 'Its large leaves collapse as soon as the soil dries out.',
         arid: {
           title: 'Soak the comfrey while it stays dry',

@@ -81,7 +81,7 @@ export const scentedShrubs: readonly CatalogueEntry[] = [
       fertilizing: 'Camellia food after flowering.',
       pruning: 'None but a stem for the vase.',
     },
-    needs: shadeAndMoist,
+    needs: { ...shadeAndMoist, moisture: ['moist'] },
     jobs: [
       feedIn(
         'Camellia and azalea fertiliser',

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { prune, water, weed } from '../../jobs/jobs.ts'
+import { feed, prune, water, weed } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { feedIn, lookFor, richBedCare, soakInDrySpells, watchFor } from '../garden-jobs.ts'
 import { oneLeader, waterWeekly } from '../native-jobs.ts'
@@ -158,7 +158,7 @@ export const nurseryTrees: readonly CatalogueEntry[] = [
       watering: 'Twice a week in summer in a tub, weekly in the ground.',
       sunlight: 'Full sun to half shade.',
       soil: 'Rich, damp, drained soil inside a root barrier, or a large tub.',
-      fertilizing: 'Manure once in spring; a second feed only makes it run.',
+      fertilizing: 'Manure in spring; a second feed only makes it run, except in a pot.',
       pruning: 'Cut black bamboo’s oldest canes out at the ground, and every runner that leaves its place.',
     },
     needs: sunOrHalfShade(openAndFertile),
@@ -171,9 +171,20 @@ export const nurseryTrees: readonly CatalogueEntry[] = [
         'Pelletised manure',
         'Feed the black bamboo before its new canes rise',
         { subtropical: [9], temperate: [9], cool: [10] },
-        'Scatter a little pelletised manure over the roots and water it in well.',
+        'Scatter a little pelletised manure around the clump and water it in well.',
         'All of the year’s canes shoot within a few weeks.',
       ),
+      feed({
+        rule: 'feed-summer',
+        priority: 2,
+        only: 'pot',
+        fromMonths: 3,
+        months: { subtropical: [12], temperate: [1], cool: [1] },
+        title: 'Feed the potted black bamboo again in summer',
+        description: 'Scatter a little pelletised manure over the damp mix and water it in well.',
+        why: 'The new canes are in leaf, and a pot holds little food.',
+        product: 'Pelletised manure',
+      }),
       prune({
         rule: 'cut-runners',
         priority: 1,
@@ -189,7 +200,7 @@ export const nurseryTrees: readonly CatalogueEntry[] = [
       prune({
         rule: 'cut-runners-of-pot',
         priority: 2,
-        fromMonths: 9,
+        fromMonths: 6,
         only: 'pot',
         months: { subtropical: [3], temperate: [3], cool: [3] },
         title: 'Look under the black bamboo’s pot for runners',
@@ -266,7 +277,7 @@ export const nurseryTrees: readonly CatalogueEntry[] = [
         rule: 'prune-winter',
         priority: 1,
         fromMonths: 18,
-        months: { temperate: [7], cool: [7, 8], arid: [7] },
+        months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
         title: 'Thin the weeping silver pear',
         description:
           'Take dead and tangled twigs out from inside, and cut trailing ones to a bud that points outwards.',

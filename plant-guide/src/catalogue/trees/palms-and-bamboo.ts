@@ -119,7 +119,7 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
         'Palm fertiliser',
         'Feed the rhapis at half strength',
         { tropical: [10, 11], subtropical: [9], temperate: [9, 10] },
-        'Scatter half the usual palm fertiliser over the roots and water it in.',
+        'Scatter half the usual palm fertiliser around the clump and water it in.',
         'It grows slowly, and more food burns the tips.',
       ),
     ],
@@ -154,7 +154,7 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
         'Pelletised manure',
         'Feed the bamboo before its new canes rise',
         { tropical: [10], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
-        'Scatter pelletised manure over the roots and water it in well.',
+        'Scatter pelletised manure around the clump and water it in well.',
         'The canes of a whole year shoot within a few months and need plenty of food.',
       ),
       prune({
