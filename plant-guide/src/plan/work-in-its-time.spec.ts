@@ -114,6 +114,11 @@ it.each([
   expect(yearOf(name, planted)).toContain(work)
 })
 
+it('leads new hops up their strings in their first year', () => {
+  const year = yearOf('Hops', { on: '2026-07-21', in: geelong, effort: 'Low' })
+  expect(year.filter((work) => /choose|prune/.test(work))).toEqual(['2026-09 choose-shoots'])
+})
+
 it('buys no raspberry canes for a bed that is planted', () => {
   const year = yearOf('Raspberry', { on: '2026-08-01', in: dubbo })
   expect(year.filter((work) => /plant/.test(work))).toEqual([])

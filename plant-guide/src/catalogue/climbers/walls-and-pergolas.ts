@@ -224,7 +224,7 @@ export const wallsAndPergolas: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-winter',
         priority: 1,
-        fromMonths: 6,
+        fromMonths: 12,
         months: { subtropical: [6], temperate: [6], cool: [5, 6] },
         title: 'Cut the hops to the ground',
         description: 'Cut the dead stems a hand above the soil and clear the strings.',
