@@ -139,13 +139,15 @@ describe.each([390, 1280])('at %i px', (width) => {
       await button(page, 'Skip this event').click()
       await button(skip, 'Skip this event').click()
       await isGone(skip)
-      expect(asked()).toEqual([
-        'migrate/plants/resume',
-        'migrate/plants/cancel',
-        'migrate/plants/cancel',
-        `dead-letters/${letter.id}/retry`,
-        `dead-letters/${letter.id}/skip`,
-      ])
+      await expect
+        .poll(asked)
+        .toEqual([
+          'migrate/plants/resume',
+          'migrate/plants/cancel',
+          'migrate/plants/cancel',
+          `dead-letters/${letter.id}/retry`,
+          `dead-letters/${letter.id}/skip`,
+        ])
 
       provokes(/403/)
       const message = 'Only administrators can do that.'
