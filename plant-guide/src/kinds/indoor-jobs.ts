@@ -1,6 +1,6 @@
 import type { Job } from '../entry.ts'
 import { disease, feed, pests, propagate, prune, soil, water } from '../jobs/jobs.ts'
-import { always, range } from '../jobs/months.ts'
+import { always, range, south } from '../jobs/months.ts'
 import { settleIn } from './common-jobs.ts'
 
 const indoorWarm = { tropical: [9, 10], subtropical: [9], temperate: [9], cool: [9, 10], arid: [9] }
@@ -27,7 +27,7 @@ export const checkTheMix = water({
   },
 })
 
-/** Food month by month. In open ground a slow-release food in spring lasts as long, except for plants in leaf for a few months only. */
+/** For pots, and for plants in leaf for a few months only: in the ground, slow-release food lasts from spring to autumn. */
 export const feedMonthly = feed({
   rule: 'feed-summer',
   priority: 2,
@@ -35,10 +35,7 @@ export const feedMonthly = feed({
   repeat: 'season',
   months: {
     tropical: range(11, 3),
-    subtropical: [12, 1, 2],
-    temperate: [12, 1, 2],
-    cool: [12, 1, 2],
-    arid: [12, 1, 2],
+    ...south(12, 1, 2),
   },
   title: 'Feed monthly in the growing season',
   description: 'Give half-strength liquid food once a month, and none in winter.',

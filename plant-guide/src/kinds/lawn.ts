@@ -1,9 +1,8 @@
 import { ACT, NSW, NT, QLD, SA, TAS, VIC, WA } from '../climate/states.ts'
 import { disease, feed, pests, prune, soil, water, weed } from '../jobs/jobs.ts'
-import { range } from '../jobs/months.ts'
-import { settleIn } from './common-jobs.ts'
 import { waterSummer } from './foliage-jobs.ts'
 import type { KindGuide } from './guide.ts'
+import { keepNewLawnDamp, mowNewLawn } from './new-lawn-jobs.ts'
 
 /** Words for a pot of grass, which is clipped with shears and fed by the pinch. */
 export const pottedGrass = {
@@ -38,28 +37,7 @@ export const lawn: KindGuide = {
     pruning: 'Mow often and never more than a third.',
   },
   jobs: [
-    {
-      ...settleIn,
-      rule: 'water-new-lawn',
-      untilMonths: 1,
-      title: 'Keep the new lawn damp',
-      description:
-        'Water new turf or seed lightly each morning and evening for two weeks, then every second day until it has rooted.',
-      winter: {
-        description: 'Water new turf or seed lightly as soon as its top is dry, until it has rooted.',
-      },
-      arid: {
-        description:
-          'Water new turf or seed lightly each morning and evening, at noon too in the heat, until it has rooted; in the cool months once a day.',
-      },
-      why: 'New turf shrinks and seed dies if the top of the soil dries out even once.',
-      inPot: {
-        title: 'Keep the newly planted grass damp',
-        description:
-          'Water gently each morning until it drains out the bottom, and again on hot evenings, until it has rooted.',
-        why: 'Turf shrinks and seed dies if the top of the mix dries out even once.',
-      },
-    },
+    keepNewLawnDamp,
     feed({
       rule: 'feed-spring',
       fromMonths: 1,
@@ -141,28 +119,7 @@ export const lawn: KindGuide = {
       why: 'Potassium keeps the grass strong through the cool months.',
       product: 'Autumn lawn fertiliser',
     }),
-    prune({
-      rule: 'first-mow',
-      priority: 1,
-      minutes: 40,
-      fromMonths: 1,
-      untilMonths: 4,
-      months: {
-        tropical: range(1, 12),
-        subtropical: range(8, 5),
-        temperate: range(9, 5),
-        cool: range(9, 5),
-        arid: range(8, 5),
-      },
-      title: 'Mow the new lawn once it has rooted',
-      description:
-        'Tug at the grass: if it holds, mow it dry, with sharp blades on a high setting, and take a third at most.',
-      why: 'Cut early and high, grass branches from the base and closes its gaps.',
-      inPot: {
-        title: 'Clip the new grass once it has rooted',
-        description: 'Tug at it: if it holds, clip it with sharp shears and take a third at most.',
-      },
-    }),
+    mowNewLawn,
     prune({
       rule: 'raise-mower',
       fromMonths: 2,

@@ -1,5 +1,5 @@
 import { feed, pests, prune, soil, water } from '../jobs/jobs.ts'
-import { always, range } from '../jobs/months.ts'
+import { always, range, south } from '../jobs/months.ts'
 import type { KindGuide } from './guide.ts'
 import { indoorJobs } from './indoor-jobs.ts'
 
@@ -52,10 +52,7 @@ export const orchid: KindGuide = {
       repeat: 'season',
       months: {
         tropical: range(11, 3),
-        subtropical: [12, 1, 2],
-        temperate: [12, 1, 2],
-        cool: [12, 1, 2],
-        arid: [12, 1, 2],
+        ...south(12, 1, 2),
       },
       title: 'Feed the orchid while it grows',
       description: 'Water in a weak orchid food twice in the month, each time over damp roots.',

@@ -1,5 +1,5 @@
 import { feed, pests, prune, soil, water, weed } from '../jobs/jobs.ts'
-import { range } from '../jobs/months.ts'
+import { range, south } from '../jobs/months.ts'
 import type { KindGuide } from './guide.ts'
 
 export const succulent: KindGuide = {
@@ -50,10 +50,7 @@ export const succulent: KindGuide = {
       minutes: 10,
       months: {
         tropical: range(5, 11),
-        subtropical: [12, 1, 2],
-        temperate: [12, 1, 2],
-        cool: [12, 1, 2],
-        arid: [12, 1, 2],
+        ...south(12, 1, 2),
       },
       title: 'Soak only when bone dry',
       description: 'Wet the soil rather than the plant, and let it dry right out before the next drink.',

@@ -61,15 +61,15 @@ function problem(code: RefusalCode, { body, query }: Sent = {}, percent?: number
   } = refusals[code] as { status: number; message: string; path?: string }
   const isSent = (field: string) =>
     [body, query].some((part) => isFields(part) && (part[field] ?? null) !== null)
-  const path = [usual, ...(usual === 'imageUrl' ? profilePictures : [])].find(
-    (field) => field && isSent(field),
-  )
+  const path = usual && [usual, ...(otherNames[usual] ?? [])].find(isSent)
   const issues = path === undefined ? {} : { issues: [{ path, message }] }
   return { status, body: { code, message, ...issues, ...(percent === undefined ? {} : { percent }) } }
 }
 
-/** What the profile calls its pictures, where plants have an `imageUrl`. */
-const profilePictures = ['galleryImageUrls', 'featureImageUrl']
+/** Other names of a refusal's field: the profile has several pictures where plants have one. */
+const otherNames: Partial<Record<string, readonly string[]>> = {
+  imageUrl: ['galleryImageUrls', 'featureImageUrl'],
+}
 
 type Invalid = { validation?: { instancePath: string; message?: string }[]; validationContext?: string }
 

@@ -5,6 +5,8 @@ import type { IncomingMessage } from 'node:http'
  * gets the web app, as at any other address; all other such requests are refused.
  */
 export function routedUrl({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
+  // Every request passes here, and only an escape can be undecodable.
+  if (!url.includes('%')) return url
   const [path = '/'] = url.split('?', 1)
   const isPage = headers.accept?.includes('text/html') && !/^\/(api|oidc|assets)(\/|$)/.test(path)
   return isPage && !isDecodable(path) ? '/' : url

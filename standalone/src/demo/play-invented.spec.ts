@@ -1,33 +1,15 @@
-import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
-import { openDiskImages } from '@wattle/adapters/images/disk-images.ts'
 import { openGuidePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
-import { openSqliteSnapshots } from '@wattle/adapters/snapshots/sqlite-snapshots.ts'
-import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
-import { logOfGardens } from '@wattle/adapters/system-streams/log-of-gardens.ts'
 import { loadGarden } from '@wattle/command-api/garden/load-garden.ts'
 import { values } from '@wattle/command-api/lib/persistent-map.ts'
 import { addDays } from '@wattle/contracts/civil-date.ts'
 import type { EventMetadata, RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { gardenOfEmail } from './demo-garden-id.ts'
 import { inventGarden } from './invent-garden.ts'
 import { playInvented } from './play-invented.ts'
+import { openEngines } from './testing/engines.ts'
 
 const inventing = { seed: 7, years: 2, today: '2026-03-21' }
-
-async function openEngines() {
-  const { folder, remove } = await scratchFolder()
-  const log = logOfGardens(openSqliteEventLog(':memory:'), { place: 'memory' })
-  const snapshots = openSqliteSnapshots(':memory:')
-  const images = await openDiskImages({ folder, secret: 'a secret of the spec' })
-  onTestFinished(async () => {
-    await log.close()
-    await snapshots.close()
-    await images.close()
-    await remove()
-  })
-  return { log, snapshots, images }
-}
 
 async function played(gardens: number, engines: Awaited<ReturnType<typeof openEngines>>) {
   const report = (error: unknown) => expect.fail(String(error))

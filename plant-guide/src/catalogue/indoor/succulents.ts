@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { keepDryInFrost } from '../../jobs/frost.ts'
 import { feed, propagate, prune, water } from '../../jobs/jobs.ts'
-import { range } from '../../jobs/months.ts'
+import { range, south } from '../../jobs/months.ts'
 import { lookFor } from '../garden-jobs.ts'
 import { brightIndoors, openAndDrained, openAndDry, sunOrHalfShade } from '../situations.ts'
 
@@ -207,10 +207,7 @@ export const moreSucculents: readonly CatalogueEntry[] = [
         repeat: 'season',
         months: {
           tropical: range(5, 11),
-          subtropical: [12, 1, 2],
-          temperate: [12, 1, 2],
-          cool: [12, 1, 2],
-          arid: [12, 1, 2],
+          ...south(12, 1, 2),
         },
         title: 'Soak the crown of thorns once the top is dry',
         description: 'Soak the soil once its top is dry, and let it dry well down in between.',
