@@ -1,15 +1,11 @@
 import '@wattle/server/process/node-version.cjs'
-import { hasBegun, openedInPlaceOf } from '@wattle/command-api/identity/read-link.ts'
-import { size } from '@wattle/command-api/lib/persistent-map.ts'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { openEngines } from '@wattle/server/engines/open-embedded.ts'
 import { originAt, readSettings } from '@wattle/server/settings/settings.ts'
-import { gardenOfEmail } from './demo-garden-id.ts'
-import { demoGardens } from './gardens.ts'
-import { play } from './play.ts'
 import { type Progress, playInvented } from './play-invented.ts'
 import { seedArguments, usage } from './seed-arguments.ts'
-import { createStage, type StageOptions } from './stage.ts'
+import { seedDemo } from './seed-demo.ts'
+import type { StageOptions } from './stage.ts'
 
 /** Fills the data folder with gardens that have a history. The server must not be using the folder. */
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -24,25 +20,13 @@ try {
     const engines = await openEngines(settings, { origin, report })
     const today = civilDateAt(new Date(), timeZoneOf(null))
     const plantAi = engines.plantEngines.guide
-    if (asked.do === 'demo') await seedDemo({ engines, plantAi, today, years: 2, report })
+    if (asked.do === 'demo') await seedDemo({ engines, plantAi, today, years: 2, report }, print)
     else await seedInvented({ engines, plantAi, today, report, ...asked })
     await engines.close()
   }
 } catch (error) {
   report(error)
   process.exit(1)
-}
-
-async function seedDemo(options: StageOptions): Promise<void> {
-  for (const demo of demoGardens) {
-    const gardenId = await openedInPlaceOf(options.engines.log, gardenOfEmail(demo.email))
-    if (await hasBegun(options.engines.log, gardenId)) {
-      print(`${demo.name} already has a garden here; nothing was changed.`)
-      continue
-    }
-    const { plants, tasks } = await play(createStage(options), gardenId, demo)
-    print(`${demo.name}: ${size(plants)} plants, ${size(tasks)} tasks. Sign in as ${demo.email}`)
-  }
 }
 
 async function seedInvented(options: StageOptions & { gardens: number; seed: number }): Promise<void> {
