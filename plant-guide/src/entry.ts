@@ -57,7 +57,7 @@ const phases = ['prepare', 'plant', 'establish', 'grow', 'harvest', 'clear'] as 
 export type Phase = (typeof phases)[number]
 
 /** Alternative wording for a job. */
-type Words = Partial<Pick<Job, 'title' | 'description' | 'why' | 'technical' | 'product'>>
+type Words = Partial<Pick<Job, 'title' | 'description' | 'onceGrown' | 'why' | 'technical' | 'product'>>
 
 /** One piece of care in a plant's year. */
 export type Job = {
@@ -68,6 +68,8 @@ export type Job = {
   title: string
   /** How to do the job, in one or two plain sentences. */
   description: string
+  /** The description for a plant in open ground that has grown deep roots, if a young one needs more. */
+  onceGrown?: string
   /** Why now, in the notebook's voice: "The second feed of the season goes straight into the swelling fruit." */
   why: string
   /** An extra sentence for gardeners who chose Technical or Expert. */

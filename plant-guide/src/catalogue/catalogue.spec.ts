@@ -78,6 +78,16 @@ describe('the catalogue', () => {
     for (const { fromMonths } of feeds) expect(fromMonths).toBeGreaterThanOrEqual(2)
   })
 
+  it('says what a grown plant needs in every place for which a young one has words', () => {
+    const halfSaid = catalogue.filter((entry) =>
+      effectiveJobs(entry).some(
+        ({ onceGrown, tropics, arid, inGround }) =>
+          onceGrown && [tropics, arid, inGround].some((words) => words?.description && !words.onceGrown),
+      ),
+    )
+    expect(halfSaid.map(({ name }) => name)).toEqual([])
+  })
+
   it('rules out only what there is', () => {
     const shared = plantKinds.flatMap((kind) => [...kindGuides[kind].jobs])
     const rules = [...shared, ...catalogue.flatMap(({ jobs }) => jobs)].map((job) => job.rule)

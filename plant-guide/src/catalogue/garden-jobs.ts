@@ -166,6 +166,13 @@ export function waterInLeaf(plants: string): Job {
   return { ...waterBulbsInLeaf, title: `Water the ${plants} while they are in leaf` }
 }
 
+/** How often a plant is soaked that lives on rain once its roots are deep. */
+export const soakedByAge: Pick<Job, 'description' | 'onceGrown'> = {
+  description:
+    'In dry weather, give the roots one slow soak a week while the plant is young, and later one every two or three weeks.',
+  onceGrown: 'Give the roots one slow soak after two or three weeks without rain.',
+}
+
 /** One soak after weeks without rain, for plants that like it dry, instead of their kind's regular water. */
 export function soakInDrySpells(plants: string): Job {
   return water({
@@ -175,18 +182,19 @@ export function soakInDrySpells(plants: string): Job {
     repeat: 'season',
     months: thirsty,
     title: `Soak the ${plants} in long dry spells`,
-    description:
-      'Give the roots one slow soak after two or three weeks without rain, and one every week while the plant is young.',
+    ...soakedByAge,
     why: 'Deep, rare soaks send roots down, and roots that are always damp rot.',
     tropics: {
       title: `Soak the ${plants} through the dry season`,
-      description: 'Give the roots one slow soak a week, and two while the plant is young.',
+      description: 'Give the roots two slow soaks a week while the plant is young, and later one.',
+      onceGrown: 'Give the roots one slow soak a week.',
       why: 'For months hardly any rain falls, and a garden lives on what it is given.',
     },
     arid: {
       title: `Soak the ${plants} while it stays dry`,
       description:
-        'Give the roots one slow soak a week while it is hot, two while the plant is young, and one a month in the cool.',
+        'While it is hot, give the roots one slow soak a week, or two while the plant is young; in the cool, one a month is enough.',
+      onceGrown: 'Give the roots one slow soak a week while it is hot, and one a month in the cool.',
       why: 'Here weeks pass without rain, and a garden lives on what it is given.',
     },
     inPot: {

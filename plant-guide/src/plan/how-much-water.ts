@@ -18,13 +18,10 @@ export function howMuchWater(job: Job, occasion: Occasion, situation: Situation)
 }
 
 /** How often a new plant is soaked where no rain falls. One that likes its soil dry rots if it is soaked often. */
-const inItsFirstSummer = ({ description }: Job) =>
-  whileYoung.test(description)
-    ? 'In its first summer soak it once a week, and twice in a heatwave.'
+const inItsFirstSummer = ({ onceGrown }: Job) =>
+  onceGrown
+    ? 'Soak it twice a week in the heatwaves of its first summer.'
     : 'In its first summer soak it twice a week, and every second day in a heatwave.'
-
-/** Matches the weekly soak of a young plant that later lives on little water. */
-export const whileYoung = /,( and)? (one every week|two) while the plant is young(?=[.,])/
 
 /** Whether the description gives a watering interval, but no advice for the cool months. */
 export const isMeasuredByTheClock = ({ description }: Job) =>

@@ -5,7 +5,7 @@ import { seasonIn } from '../climate/climate.ts'
 import type { Job, PlantKind } from '../entry.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
 import type { DatedJob } from './dated-job.ts'
-import { howMuchWater, whileYoung } from './how-much-water.ts'
+import { howMuchWater } from './how-much-water.ts'
 import { killedByFrost } from './months-in-time.ts'
 import { afterMonths } from './plantings.ts'
 import type { CarePlanQuestion, Situation } from './situation.ts'
@@ -45,21 +45,20 @@ export function taskOf(
   complexity: CarePlanQuestion['complexity'],
   situation: Situation,
 ): ProposedTask {
-  const { climate, plantings } = situation
+  const { climate, method, plantings } = situation
   const { zone } = climate
   const until = lastDayOf(job, occasion.dueDate, situation)
   const isOnce =
     until !== undefined && nextTurn(occasion.frequency, occasion.dueDate, occasion.dueDate) > until
   const picking = job.type === 'Planting' ? plantings.sowingAt(occasion.dueDate)?.picking : undefined
-  const more = howMuchWater(job, occasion, situation)
   const { entry } = situation.care
   const youth = entry && small.includes(entry.kind) ? monthsOfSmallYouth : monthsOfYouth
   const isGrown = plantings.ageAt(occasion.dueDate) >= youth
-  const words = describe(job, complexity, zone)
+  const { description: whileYoung, onceGrown = whileYoung } = job
+  const worded = { ...job, description: isGrown && method === 'ground' ? onceGrown : whileYoung }
   const description = [
-    // The added sentence covers the first summer, so the weekly soak for young plants is removed.
-    isGrown || more.some((each) => each.includes('first summer')) ? words.replace(whileYoung, '') : words,
-    ...more,
+    describe(worded, complexity, zone),
+    ...howMuchWater(worded, occasion, situation),
     ...(picking ? [pickedFrom(partsOf(picking).month)] : []),
   ].join(' ')
   return {

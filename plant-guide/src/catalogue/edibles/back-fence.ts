@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
-import { harvest, prune } from '../../jobs/jobs.ts'
+import { harvest, prune, water } from '../../jobs/jobs.ts'
+import { thirsty } from '../../jobs/months.ts'
 import { lookOverBerries } from '../berries-vines-and-nuts.ts'
 import { guardFromFruitFly } from '../crop-jobs.ts'
 import { cutDown, feedIn, plantOut, soakInDrySpells } from '../garden-jobs.ts'
@@ -26,11 +27,19 @@ export const backFence: readonly CatalogueEntry[] = [
       'Every piece of root grows: plant it where it can stay, and never dig through it. Grow it for the compost; it harms the liver if eaten.',
     without: ['water-pot-autumn', 'refresh-soil', 'check-pests-spring', 'thin-for-air', 'cut-old-stems'],
     jobs: [
-      {
-        ...soakInDrySpells('comfrey'),
+      water({
+        rule: 'water-dry-spells',
+        instead: 'water-summer',
+        priority: 2,
+        repeat: 'season',
+        months: thirsty,
         title: 'Soak the comfrey in dry weather',
         description: 'Soak the roots once a week without rain.',
         why: 'Its large leaves collapse as soon as the soil dries out.',
+        tropics: {
+          title: 'Soak the comfrey through the dry season',
+          description: 'Soak the roots twice a week.',
+        },
         arid: {
           title: 'Soak the comfrey while it stays dry',
           description: 'Soak the roots twice a week while it is hot, and once a week in the cool.',
@@ -40,7 +49,7 @@ export const backFence: readonly CatalogueEntry[] = [
           description: 'Feel the mix each warm day, and water until it drains out the bottom.',
           why: 'Leaves that large empty a pot within a day or two.',
         },
-      },
+      }),
       {
         ...feedIn(
           'Composted manure',

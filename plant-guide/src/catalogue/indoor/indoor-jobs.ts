@@ -3,6 +3,7 @@ import { coverFromFrost } from '../../jobs/frost.ts'
 import { feed, propagate, water } from '../../jobs/jobs.ts'
 import { always, everywhere, range } from '../../jobs/months.ts'
 import { checkTheMix, indoorJobs } from '../../kinds/indoor-jobs.ts'
+import { soakedByAge } from '../garden-jobs.ts'
 
 /** Rules for indoor plants that dry out between waterings; wrong for a plant that never should. */
 export const dryingOut = ['water-check', 'water-less-winter', 'check-gnats']
@@ -26,8 +27,7 @@ export const soakAsATree = (plant: string): Job => ({
   ...checkTheMix,
   inGround: {
     title: `Soak the ${plant} in dry weeks`,
-    description:
-      'Give the roots one slow soak after two or three weeks without rain, and one every week while the plant is young.',
+    ...soakedByAge,
     why: 'Deep soaks draw the roots down, and a tree with deep roots lives on rain for most of the year.',
   },
 })
