@@ -269,7 +269,17 @@ it.each([
   ['Hazelnut', 'Cairns', 'It isn’t usually grown in the tropics, as it needs a cold winter'],
   ['Witch hazel', 'Darwin', 'It isn’t usually grown in the tropics, as it needs a cold winter'],
   ['Rambutan', 'Sydney', 'It isn’t usually grown in temperate climates, as it needs warm nights all year'],
-  ['Lovage', 'Broken Hill', 'It isn’t usually grown in the dry inland'],
-] as const)('says what a %s lacks in %s', (name, place, note) => {
+  ['Lovage', 'Broken Hill', 'It isn’t usually grown in the dry inland, as the dry heat is too much for it'],
+  ['Skimmia', 'Darwin', 'It isn’t usually grown in the tropics, as the humid heat is too much for it'],
+  ['Campanula', 'Darwin', 'It isn’t usually grown in the tropics, as the humid heat is too much for it'],
+  [
+    'Himalayan blue poppy',
+    'Melbourne',
+    'It isn’t usually grown in temperate climates, as the summers are too warm for it',
+  ],
+  ['Bush tomato', 'Darwin', 'It isn’t usually grown in the tropics'],
+  ['Okra', 'Hobart', 'It isn’t usually grown in cool climates, as the cold is too much for it'],
+  ['Poinciana', 'Perth', 'It isn’t usually grown in temperate climates, as the cold is too much for it'],
+] as const)('says why a %s is not grown in %s', (name, place, note) => {
   expect(noteOf(name, place, 'ground')).toBe(note)
 })

@@ -13,7 +13,7 @@ type Place = Pick<Climate, 'zone' | 'frost' | 'state'>
  */
 export function unusualAt(entry: CatalogueEntry, place: Place, method?: PlantingMethod): string | undefined {
   if (!isUsualIn(entry, place.zone))
-    return `It isn’t usually grown in ${climateNames[place.zone]}${lacking(entry, place)}`
+    return `It isn’t usually grown in ${climateNames[place.zone]}${whyNot(entry, place)}`
   if (lacksChill(entry, place)) return 'It isn’t usually grown where winters are mild, as it needs a cold one'
   if (method !== 'ground') return undefined
   const inGround = 'It isn’t usually grown in the ground'
@@ -34,10 +34,22 @@ function lacksChill({ needsChill }: CatalogueEntry, { zone, frost, state }: Plac
   return warmWinters.includes(zone) || (needsChill === 'plenty' && isMildCoast)
 }
 
-/** What a plant lacks in a zone where nobody grows it. */
-function lacking(entry: CatalogueEntry, place: Place): string {
+/** The zones that have rain, from the warmest to the coldest. */
+const byWarmth: readonly Zone[] = ['tropical', 'subtropical', 'temperate', 'cool']
+
+/** Why nobody grows a plant in a zone, judged by the zones where gardeners do. */
+function whyNot(entry: CatalogueEntry, place: Place): string {
+  const { zone } = place
   if (lacksChill(entry, place)) return ', as it needs a cold winter'
-  return entry.hardyTo === 'none' && place.zone !== 'subtropical' ? ', as it needs warm nights all year' : ''
+  if (entry.hardyTo === 'none' && zone !== 'subtropical') return ', as it needs warm nights all year'
+  if (zone === 'arid') return ', as the dry heat is too much for it'
+  const isUsualAmong = (others: readonly Zone[]) => others.some((other) => isUsualIn(entry, other))
+  const warmth = byWarmth.indexOf(zone)
+  if (isUsualAmong(byWarmth.slice(warmth + 1)))
+    return zone === 'temperate'
+      ? ', as the summers are too warm for it'
+      : ', as the humid heat is too much for it'
+  return isUsualAmong(byWarmth.slice(0, warmth)) ? ', as the cold is too much for it' : ''
 }
 
 /** Whether frost is harder than a plant survives in the ground. */
