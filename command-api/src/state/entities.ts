@@ -86,7 +86,7 @@ export type Task = Omit<PlannedTask, 'taskId'> & {
   readonly completedOn: string | null
   /** Whether a care plan generated the task. */
   readonly isAutomated: boolean
-  /** Whether the gardener has changed or completed the task, so that no plan may remove it. */
+  /** Whether the gardener has changed the task, so that no plan may remove it. */
   readonly touched: boolean
   /** The next occurrence, which was added when this task was completed. */
   readonly nextId: string | null

@@ -38,7 +38,7 @@ const fresh = ({ taskId: id, ...rest }: PlannedTask): Task => {
 }
 const prune = fresh(planned)
 const touched = { ...prune, touched: true }
-const completed: Task = { ...touched, status: 'completed', completedOn: '2026-02-01', nextId: next.taskId }
+const completed: Task = { ...prune, status: 'completed', completedOn: '2026-02-01', nextId: next.taskId }
 
 test.each<[GardenEvent[], Task[]]>([
   [[], [prune]],
@@ -82,10 +82,10 @@ test.each<[GardenEvent[], Task[]]>([
   ],
   [[done], [completed, fresh(next)]],
   [[{ ...done, next: null }], [{ ...completed, nextId: null }]],
-  [[done, reopened], [touched]],
+  [[done, reopened], [prune]],
   [
     [done, { ...reopened, revoked: null }],
-    [touched, fresh(next)],
+    [prune, fresh(next)],
   ],
   [[{ type: 'TaskDeleted', task: was }], []],
   [

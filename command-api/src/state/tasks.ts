@@ -28,7 +28,7 @@ export const foldTasks = {
     }),
   TaskCompleted: (garden, { task, doneOn, next }) => {
     const done = { status: 'completed', completedOn: doneOn, nextId: next?.taskId ?? null } as const
-    const after = touched(garden, task.taskId, () => done)
+    const after = changeTask(garden, task.taskId, () => done)
     if (!next) return after
     const isAutomated = get(after.tasks, task.taskId)?.isAutomated ?? false
     return { ...after, tasks: addTask(after.tasks, next, { isAutomated }) }

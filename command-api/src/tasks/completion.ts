@@ -35,10 +35,10 @@ function complete(task: Task, garden: Garden, { today, doneOn, nextTaskId }: Day
   return { type: 'TaskCompleted', task: factsOf(task), doneOn, next }
 }
 
-/** Reopens a task; its next occurrence is removed again if the gardener has not touched it. */
+/** Reopens a task; its next occurrence is removed again if it is still pending and the gardener has not changed it. */
 function reopen(task: Task, garden: Garden): TaskReopened {
   const next = task.nextId ? findTask(garden, task.nextId) : undefined
-  const revoked = next && !next.touched ? factsOf(next) : null
+  const revoked = next?.status === 'pending' && !next.touched ? factsOf(next) : null
   return { type: 'TaskReopened', task: factsOf(task), revoked }
 }
 

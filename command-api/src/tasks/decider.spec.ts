@@ -307,7 +307,32 @@ describe('a task that repeats', () => {
       })
   })
 
-  test('when reopened leaves a next turn that was changed, and ignores a deleted one', () => {
+  test('when reopened turn by turn leaves only the first', () => {
+    const thirdId = idOf('third turn')
+    const nextDone = {
+      ...completed,
+      task: factsOf(next),
+      doneOn: next.dueDate,
+      next: { ...next, taskId: thirdId, dueDate: '2026-03-31' },
+    } as const
+    const nextReopened = {
+      type: 'TaskReopened',
+      task: factsOf(next, { status: 'completed' }),
+      revoked: factsOf(nextDone.next),
+    } as const
+    given(...rose, added, completed, nextDone)
+      .when({ ...complete(nextTaskId), completed: false })
+      .happens(nextReopened)
+    given(...rose, added, completed, nextDone, nextReopened)
+      .when({ ...complete(), completed: false })
+      .happens({
+        type: 'TaskReopened',
+        task: factsOf(task, { status: 'completed' }),
+        revoked: factsOf(next),
+      })
+  })
+
+  test('when reopened leaves a next turn that was changed or done, and ignores a deleted one', () => {
     const reopened = {
       type: 'TaskReopened',
       task: factsOf(task, { status: 'completed' }),
@@ -315,6 +340,9 @@ describe('a task that repeats', () => {
     } as const
     const touched = { type: 'TaskReprioritised', priority: 3, was: factsOf(next) } as const
     given(...rose, added, completed, touched)
+      .when({ ...complete(), completed: false })
+      .happens(reopened)
+    given(...rose, added, completed, { ...completed, task: factsOf(next), doneOn: next.dueDate, next: null })
       .when({ ...complete(), completed: false })
       .happens(reopened)
     given(...rose, added, completed, { type: 'TaskDeleted', task: factsOf(next) })
