@@ -62,11 +62,10 @@ export function useCompleteTasks(): (tasks: readonly Tickable[], completed: bool
       for (const task of ticked.tasks) patch(queries, task.id, task)
       for (const task of ticked.next) changeLists(queries, (list, key) => withNewTask(list, key, task))
       if (!completed) return unsayDone(...tasks.map(({ id }) => id))
-      const done = tasks.map((task) => ({ ...task, status: 'completed' as const }))
-      const undo = () => mutate({ tasks: done, completed: false })
       // Shown for a single task only.
       const next = ticked.next[0]?.dueDate
-      sayDone(...tasks.map(({ id, title, plant }) => ({ id, title, plantName: plant?.name, next, undo })))
+      const done = tasks.map((task) => ({ ...task, status: 'completed' as const, next }))
+      sayDone(done, (undone) => mutate({ tasks: undone, completed: false }))
     },
     // Avoids a refetch, because a month may have hundreds of tasks.
     keeps: (queryKey) => !isUnread && isWholeList(queryKey),

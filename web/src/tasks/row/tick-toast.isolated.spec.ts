@@ -1,15 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { dismissToasts, shownToasts } from '../../ui/feedback/toasts.ts'
-import { doneText, sayDone, unsayDone } from './tick-toast.ts'
+import { type DoneTask, doneText, sayDone, unsayDone } from './tick-toast.ts'
 
 const taken: string[] = []
 const focused: string[] = []
-const ticked = (id: string, plantName?: string) => ({
-  id,
-  title: `Feed ${id}`,
-  plantName,
-  undo: () => void taken.push(id),
-})
+const ticked = (id: string, plantName?: string) =>
+  ({ id, title: `Feed ${id}`, plant: plantName ? { name: plantName } : null }) as DoneTask
+const say = (...tasks: DoneTask[]) => sayDone(tasks, (undone) => taken.push(...undone.map(({ id }) => id)))
 const said = () => shownToasts().map(({ message }) => message)
 
 beforeEach(() => {
@@ -38,42 +35,40 @@ test('the message names one task and its plant, or the number of tasks and their
   expect(doneText([ticked('a', 'Lemon'), ticked('b', 'Rose')])).toBe('2 tasks done')
 })
 
-test('ten ticks share one message, and one Undo takes all of them back', () => {
+test('ten ticks share one message, and one Undo takes all of them back, the latest first', () => {
   const ids = Array.from({ length: 10 }, (_, index) => String(index))
-  for (const id of ids) sayDone(ticked(id))
+  for (const id of ids) say(ticked(id))
   expect(said()).toEqual(['10 tasks done'])
   shownToasts()[0]?.action?.run()
-  expect(taken).toEqual(ids)
+  expect(taken).toEqual(ids.toReversed())
 })
 
 test('an undone tick is announced, and the focus moves to its row', () => {
-  sayDone(ticked('a', 'Lemon'))
+  say(ticked('a', 'Lemon'))
   shownToasts()[0]?.action?.run()
   expect([taken, focused]).toEqual([['a'], ['[data-item="a"] button']])
   expect(said()).toContain('To do again: Feed a')
 })
 
 test('an unticked task leaves the message, and a dismissed message starts a new count', () => {
-  sayDone(ticked('a', 'Lemon'))
-  sayDone(ticked('b', 'Rose'))
+  say(ticked('a', 'Lemon'))
+  say(ticked('b', 'Rose'))
   unsayDone('a')
   expect(said()).toEqual(['Done: Feed b, Rose'])
   unsayDone('b')
   expect(said()).toEqual([])
-  sayDone(ticked('c'))
+  say(ticked('c'))
   dismissToasts()
-  sayDone(ticked('d'))
+  say(ticked('d'))
   expect(said()).toEqual(['Done: Feed d'])
 })
 
 test('tasks ticked together join the message and are taken back together', () => {
-  let takenTogether = 0
-  const undo = () => void takenTogether++
-  sayDone(ticked('a', 'Lemon'))
-  sayDone(...['b', 'c'].map((id) => ({ ...ticked(id, 'Rose'), undo })))
+  say(ticked('a', 'Lemon'))
+  say(ticked('b', 'Rose'), ticked('c', 'Rose'))
   expect(said()).toEqual(['3 tasks done'])
   shownToasts()[0]?.action?.run()
-  expect([taken, takenTogether]).toEqual([['a'], 1])
+  expect(taken).toEqual(['c', 'b', 'a'])
   unsayDone('b', 'c')
   expect(said()).toEqual(['To do again: Feed a, Feed b and Feed c', 'Done: Feed a, Lemon'])
 })

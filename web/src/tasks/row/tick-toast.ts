@@ -3,22 +3,21 @@ import { afterPaint } from '../../ui/after-paint.ts'
 import { dismissToast, shownToasts, showToast } from '../../ui/feedback/toasts.ts'
 import { dateText } from '../../ui/text/dates.ts'
 import { listed } from '../../ui/text/in-sentences.ts'
+import type { Tickable } from '../send-ticks.ts'
 
-/** A task just ticked, with its undo function. Tasks ticked together share one function. */
-export type DoneTask = {
-  id: string
-  title: string
-  plantName?: string | undefined
-  /** The due date of a recurring task's next occurrence. */
-  next?: CivilDate | undefined
-  undo: () => void
-}
+/** A task just ticked, with the due date of its next occurrence if it recurs. */
+export type DoneTask = Tickable & { next?: CivilDate | undefined }
+
+/** Undoes ticks, the latest first: a task's next occurrence is undone before the task itself. */
+type Undo = (latestFirst: readonly DoneTask[]) => void
 
 let toast = 0
 let ticked: readonly DoneTask[] = []
+let undoTicks: Undo = () => {}
 
 /** Shows that tasks are done. Ticks in quick succession are merged into one toast with one Undo. */
-export function sayDone(...tasks: DoneTask[]): void {
+export function sayDone(tasks: readonly DoneTask[], undo: Undo): void {
+  undoTicks = undo
   const ids = new Set(tasks.map(({ id }) => id))
   const before = isShown() ? ticked : []
   say([...before.filter(({ id }) => !ids.has(id)), ...tasks])
@@ -31,8 +30,8 @@ export function unsayDone(...ids: string[]): void {
 }
 
 /** The completed tasks in a sentence. Names the plant if all belong to the same one. */
-export function doneText(tasks: readonly Omit<DoneTask, 'undo'>[]): string {
-  const [plant, ...others] = new Set(tasks.map(({ plantName }) => plantName))
+export function doneText(tasks: readonly Pick<DoneTask, 'title' | 'plant' | 'next'>[]): string {
+  const [plant, ...others] = new Set(tasks.map((task) => task.plant?.name))
   const [first] = tasks
   const name = others.length === 0 ? plant : undefined
   const next = first?.next && `next due ${dateText(first.next)}`
@@ -59,7 +58,7 @@ function say(tasks: readonly DoneTask[]) {
   ticked = tasks
   if (tasks.length === 0) return
   const undoAll = () => {
-    for (const undo of new Set(tasks.map((task) => task.undo))) undo()
+    undoTicks([...tasks].reverse())
     showToast(undoneText(tasks))
     // The pressed button has gone, and the rows are back after the next frame.
     afterPaint(() => focusRow(tasks[0]?.id))
