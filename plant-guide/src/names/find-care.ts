@@ -5,7 +5,7 @@ import type { CatalogueEntry, Job } from '../entry.ts'
 import { isFrostTender } from '../jobs/frost.ts'
 import type { KindGuide } from '../kinds/guide.ts'
 import { anyPlant, kindGuides } from '../kinds/kinds.ts'
-import { keyOf, nameWordsOf, withoutNumber } from '../words.ts'
+import { keyOf, nameWordsOf, quotedCultivar, withoutNumber } from '../words.ts'
 import { binomialOf, genusOf, kindOfPlant } from './genus.ts'
 import { readHint } from './read-hint.ts'
 import { kindCalled } from './recognise-kind.ts'
@@ -38,7 +38,7 @@ export function findCare(name: string, species: string): KnownCare {
  */
 export function findEntry(name: string, species: string): CatalogueEntry | undefined {
   const plain = withoutNumber(name)
-  const bare = plain.replace(quoted, '')
+  const bare = plain.replace(quotedCultivar, '')
   const isUntold = species.trim() === ''
   const told = isUntold ? bare : species
   const called = (isUntold ? calledBy(index, plain) : undefined) ?? calledBy(index, told)
@@ -78,14 +78,11 @@ function calledBy(known: readonly Known[], text: string): Known | undefined {
   return known.find(({ names, entry }) => names.includes(key) && !(isBush && /^bush /i.test(entry.name)))
 }
 
-/** A cultivar in quotes after the plant's name: Apple ‘Pink Lady’. */
-const quoted = /\s+[‘'"“](.+)[’'"”]$/
-
 /** The plant with the cultivar behind a name: in quotes, or after one word that is a name or the genus: Magnolia Vulcan. */
 function ofCultivar(kin: readonly Known[], name: string): Known | undefined {
   const [first = '', ...others] = name.trim().split(/\s+/)
   const isAhead = calledBy(kin, first) || kin.some(({ genus }) => genus === keyOf(first))
-  const cultivar = quoted.exec(name)?.[1] ?? (isAhead ? others.join(' ') : '')
+  const cultivar = quotedCultivar.exec(name)?.[1] ?? (isAhead ? others.join(' ') : '')
   return calledBy(kin, cultivar) ?? kin.find(({ akin }) => akin.includes(keyOf(cultivar)))
 }
 
