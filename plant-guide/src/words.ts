@@ -39,6 +39,10 @@ const spellings: Readonly<Record<string, string>> = {
   mesculin: 'mesclun',
   turmic: 'turmeric',
   ivey: 'ivy',
+  murayya: 'murraya',
+  tee: 'tea',
+  xanthorea: 'xanthorrhoea',
+  zanthorea: 'xanthorrhoea',
   dil: 'dill',
 }
 
@@ -46,6 +50,9 @@ const spellings: Readonly<Record<string, string>> = {
 export function keyOf(text: string): string {
   return nameWordsOf(text).sort().join(' ')
 }
+
+/** A cultivar in quotes after the plant's name: Apple ‘Pink Lady’. */
+export const quotedCultivar = /\s+[‘’'"“](.+)[’'"”]$/
 
 /** A name without the number that tells a plant from its neighbours: "Lilly pilly 45", "Lemon #3", "Rose (2)". */
 export function withoutNumber(name: string): string {

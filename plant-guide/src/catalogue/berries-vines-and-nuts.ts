@@ -344,6 +344,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       'Willamette',
       'Sandford',
       'Chilliwack',
+      'rasps',
     ],
     species: 'Rubus idaeus',
     kind: 'berry',

@@ -490,7 +490,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
   {
     name: 'Bearded iris',
     synonyms: ['flag iris', 'tall bearded iris', 'Iris germanica'],
-    akin: ['iris'],
+    akin: ['iris', 'flag', 'flag iris'],
     species: 'Iris × germanica',
     kind: 'perennial',
     care: {

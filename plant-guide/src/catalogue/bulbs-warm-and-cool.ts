@@ -314,8 +314,8 @@ export const moreBulbs: readonly CatalogueEntry[] = [
     ],
   },
   {
-    name: 'Ginger lily',
-    synonyms: ['shell ginger'],
+    name: 'Shell ginger',
+    synonyms: [],
     akin: [
       'ornamental ginger',
       'red ginger',
@@ -326,6 +326,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
       'Etlingera',
       'Tapeinochilos',
       'Indonesian wax ginger',
+      'ginger lily',
     ],
     species: 'Alpinia zerumbet',
     kind: 'perennial',
@@ -335,7 +336,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
       sunlight: 'Half shade to sun.',
       soil: 'Rich, damp soil.',
       fertilizing: 'Pellets in spring and summer.',
-      pruning: 'Cut ginger lily stems to the ground once they have flowered.',
+      pruning: 'Cut shell ginger stems to the ground once they have flowered.',
     },
     needs: sunOrHalfShade(openAndFertile),
     weedNote:
@@ -344,15 +345,15 @@ export const moreBulbs: readonly CatalogueEntry[] = [
     jobs: [
       feedIn(
         'Organic pellet fertiliser',
-        'Feed the ginger lily for its flowers',
+        'Feed the shell ginger for its flowers',
         { tropical: [11], subtropical: [10], temperate: [10] },
         'Scatter pellets over damp soil around the clump and water them in.',
         'It grows as fast as the warm months allow, and every new stem flowers once.',
       ),
-      feedAgain('ginger lily', {
+      feedAgain('shell ginger', {
         fromMonths: 2,
         months: { tropical: [2], subtropical: [1], temperate: [1] },
-        title: 'Feed the ginger lily a second time',
+        title: 'Feed the shell ginger a second time',
         description: 'Scatter another handful of pellets over damp soil and water them in.',
         why: 'Its stems go on rising while it is warm, and they flower next.',
         product: 'Organic pellet fertiliser',
@@ -361,7 +362,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
         rule: 'cut-spent-stems',
         priority: 1,
         months: { tropical: [5], subtropical: [8], temperate: [9] },
-        title: 'Cut out ginger lily stems that have flowered',
+        title: 'Cut out shell ginger stems that have flowered',
         description: 'Cut old stems at the ground as the new ones rise.',
         why: 'Each stem flowers once only.',
       }),

@@ -828,8 +828,10 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       'Magnolia Genie',
       'Star Wars magnolia',
       'Burgundy Star',
+      'pink magnolia',
+      'purple magnolia',
     ],
-    akin: ['star magnolia', 'Magnolia stellata', 'Black Tulip', 'magnolia'],
+    akin: ['star magnolia', 'Magnolia stellata', 'Black Tulip', 'magnolia', 'white magnolia'],
     species: 'Magnolia × soulangeana',
     kind: 'flowering-shrub',
     care: {

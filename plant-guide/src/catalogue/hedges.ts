@@ -201,14 +201,16 @@ export const hedges: readonly CatalogueEntry[] = [
     synonyms: [
       'Silver Sheen',
       'Screen Between',
-      'Miss Muffet',
       'Pittosporum tenuifolium',
       'James Stirling',
       'Golf Ball',
       'Green Pillar',
       'Tom Thumb pittosporum',
       'Tasman Ruffles',
+      'pitto',
+      'pittos',
     ],
+    akin: ['Miss Muffet', 'Pittosporum tobira', 'Japanese mock orange'],
     species: 'Pittosporum tenuifolium ‘Silver Sheen’',
     kind: 'hedge',
     care: {

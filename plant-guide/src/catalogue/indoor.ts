@@ -28,8 +28,6 @@ export const indoor: readonly CatalogueEntry[] = [
       'fruit salad plant',
       'Thai Constellation',
       'monsteria',
-      'Monstera adansonii',
-      'Swiss cheese vine',
       'Thai con',
     ],
     akin: [
@@ -38,6 +36,8 @@ export const indoor: readonly CatalogueEntry[] = [
       'Monkey Mask',
       'split-leaf philodendron',
       'Rhaphidophora tetrasperma',
+      'Monstera adansonii',
+      'Swiss cheese vine',
     ],
     species: 'Monstera deliciosa',
     kind: 'indoor',
@@ -701,7 +701,16 @@ export const indoor: readonly CatalogueEntry[] = [
   {
     name: 'Heartleaf philodendron',
     synonyms: ['philodendron', 'sweetheart plant', 'Philodendron hederaceum'],
-    akin: ['Brasil', 'Birkin', 'Pink Princess', 'philo', 'Florida Ghost'],
+    akin: [
+      'Brasil',
+      'Birkin',
+      'Pink Princess',
+      'philo',
+      'Florida Ghost',
+      'Philodendron Birkin',
+      'Philodendron Pink Princess',
+      'Philodendron Brasil',
+    ],
     species: 'Philodendron hederaceum',
     kind: 'indoor',
     care: {

@@ -217,7 +217,7 @@ export const lawns: readonly CatalogueEntry[] = [
   {
     name: 'Zoysia lawn',
     synonyms: ['zoysia', 'Empire zoysia', 'native zoysia', 'temple grass', 'Sir Grange'],
-    akin: ['Nara'],
+    akin: ['Nara', 'Zoysia tenuifolia', 'no-mow zoysia', 'Korean grass'],
     species: 'Zoysia japonica',
     kind: 'lawn',
     care: {

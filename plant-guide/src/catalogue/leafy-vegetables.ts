@@ -76,6 +76,7 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
       'salad mix',
       'salad greens',
     ],
+    akin: ['iceberg'],
     species: 'Lactuca sativa',
     kind: 'leafy-vegetable',
     cropMonths: 3,

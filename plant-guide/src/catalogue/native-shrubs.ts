@@ -182,6 +182,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       'dwarf banksia',
       'Stumpy Gold',
       'Coastal Cushion',
+      'Banksia marginata',
     ],
     akin: ['Dryandra'],
     species: 'Banksia spinulosa',

@@ -29,6 +29,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       'gidgee',
       'Sydney golden wattle',
       'wattleseed',
+      'Acacia melanoxylon',
     ],
     species: 'Acacia pycnantha',
     kind: 'native-tree',

@@ -54,7 +54,6 @@ export const succulents: readonly CatalogueEntry[] = [
   {
     name: 'Aloe vera',
     synonyms: ['aloe', 'medicinal aloe', 'Aloe barbadensis'],
-    akin: ['Bush Baby Yellow'],
     species: 'Aloe vera',
     kind: 'succulent',
     hardyTo: 'light',
@@ -97,7 +96,14 @@ export const succulents: readonly CatalogueEntry[] = [
   {
     name: 'Echeveria',
     synonyms: ['hen and chicks', 'Mexican snowball', 'Perle von Nurnberg', 'rosette succulent'],
-    akin: ['Graptopetalum', 'ghost plant', 'Pachyphytum', 'moonstones', 'Graptoveria'],
+    akin: [
+      'Graptopetalum',
+      'ghost plant',
+      'Pachyphytum',
+      'moonstones',
+      'Graptoveria',
+      'mother of pearl plant',
+    ],
     species: 'Echeveria elegans',
     kind: 'succulent',
     care: {

@@ -205,7 +205,7 @@ export const trees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Frangipani',
-    synonyms: ['plumeria', 'Plumeria rubra', 'temple tree'],
+    synonyms: ['plumeria', 'Plumeria rubra', 'temple tree', 'frangi', 'frangis'],
     akin: ['Plumeria obtusa', 'Plumeria pudica'],
     species: 'Plumeria rubra',
     kind: 'deciduous-tree',
@@ -293,7 +293,7 @@ export const trees: readonly CatalogueEntry[] = [
       'Cleveland Select',
       'flowering pear',
     ],
-    akin: ['Manchurian pear', 'snow pear', 'Pyrus nivalis', 'Snow pear silver'],
+    akin: ['Manchurian pear', 'snow pear', 'Pyrus nivalis', 'Snow pear silver', 'Pyrus ussuriensis'],
     species: 'Pyrus calleryana ‘Chanticleer’',
     kind: 'deciduous-tree',
     care: {

@@ -17,7 +17,7 @@ export function asNamed(entry: CatalogueEntry, text: string): Named {
 
 /**
  * A variety that contains the plant's name, such as "Meyer lemon", stands alone; any other, such as "Moonlight",
- * follows the plant's name.
+ * follows the plant's name. A relative's name never stands for the plant's: a pin oak is not an English oak.
  */
 function nameSaid({ name, synonyms, akin = [] }: CatalogueEntry, says: (name: string) => boolean): string {
   const [variety] = [...synonyms, ...akin]
@@ -25,7 +25,8 @@ function nameSaid({ name, synonyms, akin = [] }: CatalogueEntry, says: (name: st
     .sort((a, b) => b.length - a.length)
   if (variety === undefined) return name
   const own = nameWordsOf(name)
-  if (nameWordsOf(variety).includes(own.at(-1) ?? '')) return variety
+  if (nameWordsOf(variety).includes(own.at(-1) ?? ''))
+    return synonyms.includes(variety) || isAllProper(variety) ? variety : name
   const isNews = nameWordsOf(variety).some((word) => !own.includes(word))
   return isNews && isAllProper(variety) ? `${name} ‘${variety}’` : name
 }

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { plantKinds } from '../entry.ts'
 import { kindGuides } from '../kinds/kinds.ts'
+import { keyOf } from '../words.ts'
 import { findCare, findEntry } from './find-care.ts'
+import { genusOf } from './genus.ts'
 import { kindOf } from './kind-of.ts'
 import { recogniseKind } from './recognise-kind.ts'
 
@@ -41,6 +43,64 @@ describe('the catalogue’s entry for a plant', () => {
     ['Tomato bush', '', 'Tomato'],
     ['Bush tomato', '', 'Bush tomato'],
   ])('%s (%s) is %s', (name, species, entry) => {
+    expect(findEntry(name, species)?.name).toBe(entry)
+  })
+
+  test('is told by its species, although its gardener calls it by the genus of it or of another plant', () => {
+    const genera = new Set(catalogue.map(({ species }) => genusOf(species)))
+    const genusNames = catalogue.flatMap(({ name, synonyms }) =>
+      [name, ...synonyms].filter((each) => genera.has(keyOf(each))),
+    )
+    expect(genusNames.length).toBeGreaterThan(200)
+    const [bySpecies, byGenus] = [
+      Map.groupBy(catalogue, ({ species }) => species),
+      Map.groupBy(catalogue, ({ species }) => genusOf(species)),
+    ]
+    const lost = catalogue
+      .filter(({ species }) => species.includes(' ') && bySpecies.get(species)?.length === 1)
+      .filter(({ species }) => (byGenus.get(genusOf(species))?.length ?? 0) > 1)
+      .flatMap((entry) =>
+        genusNames
+          .filter((name) => findEntry(name, entry.species) !== entry)
+          .map((name) => `${name} (${entry.species})`),
+      )
+    expect(lost).toEqual([])
+  })
+
+  test('is told by its cultivar behind the genus', () => {
+    const isCultivar = (name: string) => /^\p{Lu}[\p{L}’]+(?: \p{Lu}[\p{L}’]+)*$/u.test(name)
+    const lost = catalogue.flatMap((entry) => {
+      const [genus = ''] = entry.species.split(' ')
+      return entry.synonyms
+        .filter((name) => isCultivar(name) && !name.startsWith(genus))
+        .map((name) => `${genus} ‘${name}’`)
+        .filter((label) => findEntry(label, genus) !== entry || findEntry(label, '') !== entry)
+    })
+    expect(lost).toEqual([])
+  })
+
+  test.each([
+    ['Hydrangea', 'Hydrangea paniculata', 'Panicle hydrangea'],
+    ['Magnolia', 'Magnolia × soulangeana', 'Deciduous magnolia'],
+    ['Magnolia', 'Magnolia figo', 'Port wine magnolia'],
+    ['Hibiscus', 'Hibiscus syriacus', 'Rose of Sharon'],
+    ['Salvia', 'Salvia rosmarinus', 'Rosemary'],
+    ['Wattle', 'Acacia baileyana', 'Cootamundra wattle'],
+    ['Fig', 'Ficus macrophylla', 'Moreton Bay fig'],
+    ['Capsicum', 'Capsicum annuum ‘Jalapeño’', 'Chilli'],
+    ['Viburnum', 'Viburnum opulus', 'Snowball tree'],
+    ['Asparagus', 'Asparagus densiflorus ‘Myersii’', 'Foxtail fern'],
+    ['Geranium ‘Rozanne’', 'Geranium', 'Cranesbill'],
+    ['Geranium "Rozanne"', '', 'Cranesbill'],
+    ['Geranium Rozanne', 'Geranium', 'Cranesbill'],
+    ["Magnolia 'Vulcan'", 'Magnolia', 'Deciduous magnolia'],
+    ['Magnolia Felix Jury', 'Magnolia hybrid', 'Deciduous magnolia'],
+    ['Magnolia ‘Vulcan’', 'Magnolia × soulangeana', 'Deciduous magnolia'],
+    ['Hydrangea ‘Limelight’', 'Hydrangea', 'Panicle hydrangea'],
+    ['Acacia ‘Limelight’', 'Acacia', 'River wattle'],
+    ['Cordyline ‘Rubra’', 'Cordyline fruticosa', 'Ti plant'],
+    ['Rose Iceberg', 'Rosa', 'Iceberg rose'],
+  ])('of the name %s and the species %s is %s', (name, species, entry) => {
     expect(findEntry(name, species)?.name).toBe(entry)
   })
 

@@ -5,7 +5,7 @@ import type { CatalogueEntry, Job } from '../entry.ts'
 import { isFrostTender } from '../jobs/frost.ts'
 import type { KindGuide } from '../kinds/guide.ts'
 import { anyPlant, kindGuides } from '../kinds/kinds.ts'
-import { keyOf, nameWordsOf, withoutNumber } from '../words.ts'
+import { keyOf, nameWordsOf, quotedCultivar, withoutNumber } from '../words.ts'
 import { binomialOf, genusOf, kindOfPlant } from './genus.ts'
 import { readHint } from './read-hint.ts'
 import { kindCalled } from './recognise-kind.ts'
@@ -33,23 +33,29 @@ export function findCare(name: string, species: string): KnownCare {
 }
 
 /**
- * The catalogue's entry for a plant. If the catalogue knows the botanical name, that decides; otherwise the common name
- * does. A common name may also be given as the species.
+ * The catalogue's entry for a plant, by what says most: a species that the catalogue knows; within it, or else within the
+ * genus, the whole name; the cultivar; the name without its cultivar. A common name may also be given as the species.
  */
 export function findEntry(name: string, species: string): CatalogueEntry | undefined {
-  const called = calledBy(index, species)
-  const genera = [genusOf(species), called?.genus ?? '']
-  const kin = [...(called ? [called] : []), ...genera.flatMap((genus) => byGenus.get(genus) ?? [])]
-  const related = kin.length > 0 ? kin : index
   const plain = withoutNumber(name)
+  const bare = plain.replace(quotedCultivar, '')
+  const isUntold = species.trim() === ''
+  const told = isUntold ? bare : species
+  const called = (isUntold ? calledBy(index, plain) : undefined) ?? calledBy(index, told)
+  const genera = [genusOf(told), called?.genus ?? '']
+  const kin = [...(called ? [called] : []), ...genera.flatMap((genus) => byGenus.get(genus) ?? [])]
+  const [binomial, speciesKey] = [binomialOf(species), keyOf(species)]
+  const ofBinomial = (text: string) => kin.filter((known) => known.binomial === text)
+  const sameSpecies = kin.filter((known) => known.species === speciesKey)
+  const isExact = sameSpecies.length > 0 && speciesKey !== keyOf(binomial)
+  const ofSpecies = isExact ? sameSpecies : binomial.includes(' ') ? ofBinomial(binomial) : []
+  const near = ofSpecies.length > 0 ? ofSpecies : kin
+  const related = near.length > 0 ? near : index
   const named =
-    calledBy(related, name) ?? calledBy(related, plain) ?? calledBy(related, plain.replace(variety, ''))
+    calledBy(related, name) ?? calledBy(related, plain) ?? ofCultivar(near, plain) ?? calledBy(related, bare)
   if (named) return named.entry
   if (kindCalled(name, species)) return undefined
-  const [binomial, speciesKey] = [binomialOf(species), keyOf(species)]
-  const sameSpecies = kin.filter((known) => known.species === speciesKey)
-  const ofBinomial = (text: string) => kin.filter((known) => known.binomial === text)
-  const closest = sameSpecies.length > 0 ? sameSpecies : ofBinomial(binomial)
+  const closest = sameSpecies.length > 0 ? sameSpecies : ofSpecies
   if (closest.length > 0) return mentioned(closest, name) ?? closest[0]?.entry
   const nameKey = keyOf(plain)
   const relative = relativeOf(kin, nameKey, species)
@@ -61,10 +67,8 @@ export function findEntry(name: string, species: string): CatalogueEntry | undef
     kin.length > 0 ? binomial.includes(' ') && !isHybrid(species) : isUnknownGenus(species)
   if (isAnotherSpecies) return undefined
   const whole = [plain, species].flatMap(readHint).filter(({ isWhole }) => isWhole)
-  const meant = whole.find(({ entry }) => related.some((known) => known.entry === entry))?.entry
-  return (
-    meant ?? (species.trim() === '' ? index.find(({ akin }) => akin.includes(nameKey))?.entry : undefined)
-  )
+  const meant = whole.find(({ entry }) => isUntold || related.some((known) => known.entry === entry))?.entry
+  return meant ?? (isUntold ? index.find(({ akin }) => akin.includes(nameKey))?.entry : undefined)
 }
 
 /** The plant with this name. A bush tomato is a desert plant, but a "tomato bush" is not. */
@@ -74,8 +78,13 @@ function calledBy(known: readonly Known[], text: string): Known | undefined {
   return known.find(({ names, entry }) => names.includes(key) && !(isBush && /^bush /i.test(entry.name)))
 }
 
-/** A variety in quotes after the plant's name: Apple ‘Pink Lady’. */
-const variety = /\s+[‘'"“].+[’'"”]$/
+/** The plant with the cultivar behind a name: in quotes, or after one word that is a name or the genus: Magnolia Vulcan. */
+function ofCultivar(kin: readonly Known[], name: string): Known | undefined {
+  const [first = '', ...others] = name.trim().split(/\s+/)
+  const isAhead = calledBy(kin, first) || kin.some(({ genus }) => genus === keyOf(first))
+  const cultivar = quotedCultivar.exec(name)?.[1] ?? (isAhead ? others.join(' ') : '')
+  return calledBy(kin, cultivar) ?? kin.find(({ akin }) => akin.includes(keyOf(cultivar)))
+}
 
 /** A relative with the same care: found by name if the genus is known, otherwise by genus. */
 function relativeOf(kin: readonly Known[], nameKey: string, species: string): Known | undefined {

@@ -11,6 +11,7 @@ import { kindOfNamesake } from './namesakes.ts'
 import { type Match, readCultivar, readHint } from './read-hint.ts'
 import {
   isBotanical,
+  isCalled,
   isKnownWord,
   ordinaryWords,
   phrases,
@@ -41,7 +42,10 @@ function plantsFor(hint: string): { plants: IdentifiedPlant[]; isSure: boolean }
   const matches = everyday ? [] : readHint(hint)
   const [best] = matches
   if (!best?.isWhole && asksWhatIsSafe(hint)) return { plants: [], isSure: true }
-  const isOne = (best?.isWhole && !best.isBesideOthers) || kindOfNamesake(hint) !== undefined
+  const isOne =
+    (best?.isWhole && !best.isBesideOthers) ||
+    (best && isCalled(best.entry, tellingWords(hint))) ||
+    kindOfNamesake(hint) !== undefined
   const several = isOne ? [] : severalIn(hint, best?.isBesideOthers ?? false)
   if (several.length > 0) return { plants: several.slice(0, usualMatches).map(asPlant(hint)), isSure: false }
   if (best) {

@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { keyOf, nameWordsOf } from '../words.ts'
+import { keyOf, nameWordsOf, quotedCultivar } from '../words.ts'
 import { genusOf, kindsOfGenus } from './genus.ts'
 import { isThing } from './is-thing.ts'
 import {
@@ -43,6 +43,7 @@ export type Match = { entry: CatalogueEntry; score: number; isWhole: boolean; is
 /** The entries that a text plausibly names, best first. */
 export function readHint(text: string): Match[] {
   const words = tellingWords(text)
+  const unquoted = tellingWords(text.replace(quotedCultivar, ''))
   if (isUnknownSpecies(words) || isThing(text)) return []
   const readings = readingsOf(words).filter((reading, index) => index === 0 || reading.some(isJoined(words)))
   const met = new Map(readings.flat().map((word) => [word, meetingsOf(word)]))
@@ -63,9 +64,11 @@ export function readHint(text: string): Match[] {
       if (score < plausible || isTurned(phrase, words)) continue
       const isOther = isNamesake ? !namesExactly(phrase, words) : isAnother(phrase, words, met)
       const isHead = endsHint(phrase, words)
-      if ((isOther && !isHead) || isExotic(phrase, words)) continue
+      // A noun behind the genus is a cultivar: Agapanthus ‘Snowball’.
+      const isCultivar = phrase.words.length === 1 && phrase.words[0] === genus && words[0] === genus
+      if ((isOther && !isHead && !isCultivar) || isExotic(phrase, words)) continue
       if (isHead) heads.add(phrase.entry)
-      const isWhole = !isOther && meetsWhole(phrase, words, met)
+      const isWhole = !isOther && meetsWhole(phrase, words, met) && !isOtherSpecies(phrase.entry, unquoted)
       const isFull = isWhole || (phrase.mayBe && namesExactly(phrase, words))
       if (isFull && saysMore(phrase, longest.get(phrase.entry))) longest.set(phrase.entry, phrase)
       if (phrase.mayBe && saysAll(phrase, words)) relatives.add(phrase.entry)
@@ -167,6 +170,17 @@ function coversSpecies(entry: CatalogueEntry, genus: string, epithet: string): b
   const own = wordsOfEntry.get(entry)
   if (!own?.has(genus)) return false
   const isWholeGenus = [entry.name, ...entry.synonyms].some((name) => keyOf(name) === genus)
-  const isOfGenus = genusOf(entry.species) === genus
-  return own.has(epithet) || (isOfGenus && (isWholeGenus || /hybrid|spp/.test(entry.species)))
+  return own.has(epithet) || (genusOf(entry.species) === genus && (isWholeGenus || isOfNoSpecies(entry)))
+}
+
+/** Whether an entry stands for hybrids or for its whole genus, not for one species. */
+const isOfNoSpecies = ({ species }: CatalogueEntry) =>
+  /\bhybrids?\b|spp/.test(species) || !/^\S+ (× )?[a-z]/.test(species)
+
+/** Whether the hint names a species that none of the entry's names mentions: the entry is at best a relative. */
+function isOtherSpecies(entry: CatalogueEntry, hint: readonly string[]): boolean {
+  const at = hint.indexOf(genusOf(entry.species))
+  const epithet = hint[at + 1] ?? ''
+  const isSpecies = at >= 0 && isLatin(epithet) && !weakWords.has(epithet)
+  return isSpecies && !isOfNoSpecies(entry) && !wordsOfEntry.get(entry)?.has(epithet)
 }

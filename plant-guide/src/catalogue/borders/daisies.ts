@@ -201,6 +201,7 @@ export const daisies: readonly CatalogueEntry[] = [
       'Mother’s Day flower',
       'Mother’s Day daisy',
       'Dendranthema',
+      'chrissies',
     ],
     species: 'Chrysanthemum × morifolium',
     kind: 'perennial',

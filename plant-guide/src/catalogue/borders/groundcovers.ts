@@ -197,7 +197,7 @@ export const groundcovers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Lamb’s ear',
-    synonyms: ['lambs ears', 'Stachys', 'Big Ears'],
+    synonyms: ['lambs ears', 'Stachys', 'Big Ears', 'lamb’s tongue'],
     species: 'Stachys byzantina',
     kind: 'perennial',
     care: {

@@ -97,6 +97,7 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
       'yukka',
       'yucca cane',
     ],
+    akin: ['Yucca filamentosa'],
     species: 'Yucca gigantea',
     kind: 'succulent',
     care: {

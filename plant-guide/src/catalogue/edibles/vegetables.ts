@@ -53,8 +53,8 @@ export const moreVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Turmeric',
-    synonyms: ['tumeric', 'Curcuma', 'yellow ginger root'],
-    akin: ['Siam tulip', 'Curcuma alismatifolia'],
+    synonyms: ['tumeric', 'yellow ginger root'],
+    akin: ['Siam tulip', 'Curcuma alismatifolia', 'Curcuma'],
     species: 'Curcuma longa',
     kind: 'root-vegetable',
     cropMonths: 9,

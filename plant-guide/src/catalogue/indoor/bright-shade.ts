@@ -52,7 +52,7 @@ export const brightShade: readonly CatalogueEntry[] = [
       'pink rock orchid',
       'Singapore orchid',
     ],
-    akin: ['soft cane dendrobium', 'Cooktown orchid'],
+    akin: ['soft cane dendrobium', 'Cooktown orchid', 'rock lily'],
     species: 'Dendrobium hybrids',
     kind: 'orchid',
     hardyTo: 'light',

@@ -182,7 +182,14 @@ export const moreFoliage: readonly CatalogueEntry[] = [
   },
   {
     name: 'Dracaena',
-    synonyms: ['happy plant', 'Madagascar dragon tree', 'Janet Craig', 'mass cane', 'Massangeana'],
+    synonyms: [
+      'happy plant',
+      'Madagascar dragon tree',
+      'Janet Craig',
+      'mass cane',
+      'Massangeana',
+      'Dracaena marginata',
+    ],
     akin: ['dragon tree', 'lucky bamboo', 'song of India'],
     species: 'Dracaena fragrans',
     kind: 'indoor',

@@ -123,6 +123,7 @@ export const moreSucculents: readonly CatalogueEntry[] = [
   {
     name: 'Houseleek',
     synonyms: ['sempervivum', 'hens and chickens succulent', 'houseleeks'],
+    akin: ['hens and chicks'],
     species: 'Sempervivum tectorum',
     kind: 'succulent',
     care: {

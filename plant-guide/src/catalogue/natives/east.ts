@@ -23,6 +23,7 @@ export const easternShrubs: readonly CatalogueEntry[] = [
       'Ceratopetalum',
       'Albery’s Red',
     ],
+    akin: ['Chrissy bush'],
     species: 'Ceratopetalum gummiferum',
     kind: 'native-shrub',
     care: {

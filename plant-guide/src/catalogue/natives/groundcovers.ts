@@ -68,7 +68,8 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Creeping boobialla',
-    synonyms: ['myoporum', 'Yareena', 'boobialla', 'Myoporum parvifolium'],
+    synonyms: ['Yareena', 'Myoporum parvifolium', 'creeping myoporum'],
+    akin: ['boobialla', 'myoporum'],
     species: 'Myoporum parvifolium',
     kind: 'native-shrub',
     care: {

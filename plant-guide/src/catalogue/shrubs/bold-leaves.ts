@@ -8,7 +8,7 @@ export const boldLeaves: readonly CatalogueEntry[] = [
   {
     name: 'Xanadu',
     synonyms: ['Philodendron Xanadu', 'Thaumatophyllum', 'Winterbourn', 'Thaumatophyllum xanadu'],
-    akin: ['Hope philodendron', 'selloum', 'Rojo Congo', 'Imperial Green'],
+    akin: ['Hope philodendron', 'selloum', 'Rojo Congo', 'Imperial Green', 'Congo philodendron'],
     species: 'Thaumatophyllum xanadu',
     kind: 'perennial',
     hardyTo: 'moderate',

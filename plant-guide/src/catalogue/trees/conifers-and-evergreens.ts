@@ -138,6 +138,7 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
       'Ficus binnendijkii',
       'Ficus alii',
       'Alii fig',
+      'Ficus macrocarpa Hillii',
     ],
     species: 'Ficus microcarpa var. hillii',
     kind: 'hedge',
