@@ -106,7 +106,7 @@ export const tubers: readonly CatalogueEntry[] = [
         'Lift the cassava',
         { tropical: [6, 7, 8, 9], subtropical: [6, 7, 8, 9] },
         8,
-        'Dig out the long roots. Peel and boil them well: raw cassava is poisonous. Keep a few stems dry and out of the frost to plant.',
+        'Dig out the long roots. Peel and boil them well: raw cassava is poisonous. Keep a few stems in dry shade to plant.',
         'Roots keep in the ground and spoil within days above it.',
       ),
     ],

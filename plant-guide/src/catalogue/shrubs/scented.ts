@@ -91,8 +91,7 @@ export const scentedShrubs: readonly CatalogueEntry[] = [
         minutes: 10,
         months: { temperate: [1], cool: [1, 2] },
         title: 'Look for mites under the skimmia’s leaves',
-        description:
-          'Hose pale, speckled leaves from below on three mornings, and soak the roots if they are dry.',
+        description: 'Hose pale, speckled leaves from below on three mornings.',
         why: 'Mites breed on skimmia wherever the soil and the air are dry.',
       }),
       feedIn(
