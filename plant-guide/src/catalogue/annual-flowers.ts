@@ -116,7 +116,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       plant({
         rule: 'plant-season',
         title: 'Plant pansies for winter colour',
-        description: 'Set seedlings a hand apart in damp soil with compost and water them in with seaweed.',
+        description: 'Set seedlings 15 cm apart in damp soil with compost and water them in with seaweed.',
         why: 'Cooler nights are coming, and a pansy planted now flowers until late spring.',
         priority: 2,
         months: { subtropical: [4, 5], temperate: [3, 4], cool: [2, 3], arid: [4, 5] },
@@ -201,7 +201,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       plant({
         rule: 'plant-season',
         title: 'Sow or plant marigolds',
-        description: 'Sow the long seeds half a centimetre deep or set seedlings a hand apart.',
+        description: 'Sow the long seeds half a centimetre deep or set seedlings 20 cm apart.',
         why: 'Warm soil brings them up in five days and into flower in eight weeks.',
         priority: 2,
         months: {
@@ -251,7 +251,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       sunlight: 'Full sun, on a fence that faces north.',
       soil: 'Rich, limed soil with compost.',
       fertilizing: 'Liquid flower food from the first buds.',
-      pruning: 'Pinch seedlings at a hand high and pick the flowers every second day.',
+      pruning: 'Pinch seedlings at 15 cm high and pick the flowers every second day.',
     },
     needs: openAndFertile,
     without: ['mulch-before-summer', 'deadhead', 'feed-at-planting'],
@@ -284,7 +284,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       prune({
         rule: 'pinch-tips',
         title: 'Pinch the sweet peas and tie them to their wire',
-        description: 'Nip the tip at a hand high and lead the shoots to the wire.',
+        description: 'Nip the tip at 15 cm high and lead the shoots to the wire.',
         why: 'A pinched sweet pea makes four stems where it had one.',
         priority: 2,
         minutes: 15,

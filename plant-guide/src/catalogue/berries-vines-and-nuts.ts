@@ -996,6 +996,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     synonyms: ['almond tree', 'self-pollinating almond', 'All-in-One almond'],
     species: 'Prunus dulcis',
     kind: 'nut',
+    unusualIn: ['tropical', 'subtropical'],
     care: {
       watering: 'Weekly from blossom to husk split.',
       sunlight: 'Full sun and dry summers.',
@@ -1020,8 +1021,9 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       prune({
         rule: 'shape-first-winter',
         priority: 1,
+        fromMonths: 0,
         untilMonths: 11,
-        months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
+        months: { subtropical: [7, 8], temperate: [7, 8], cool: [7, 8], arid: [7, 8] },
         title: 'Choose the first branches of the new almond',
         description:
           'On a dry day shorten three or four strong shoots by a third, each to a bud that faces out, and take the others off.',

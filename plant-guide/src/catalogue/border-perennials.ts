@@ -410,7 +410,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       propagate({
         rule: 'divide',
         title: 'Divide the Shasta daisies',
-        description: 'Lift, throw the woody middle away and replant the outer pieces a hand apart.',
+        description: 'Lift, throw the woody middle away and replant the outer pieces 30 cm apart.',
         why: 'The middle dies out after two or three years, while the outside stays young.',
         priority: 3,
         minutes: 40,
@@ -570,7 +570,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         rule: 'divide',
         title: 'Lift and divide crowded irises',
         description:
-          'Every third or fourth year lift the clump, keep the young outer pieces with one fan, trim the fan to a hand high and replant with the top of the rhizome in the sun.',
+          'Every third or fourth year lift the clump, keep the young outer pieces with one fan, trim the fan to 15 cm and replant with the top of the rhizome in the sun.',
         why: 'Six weeks or more after flowering the rhizome is resting, and crowded clumps give up flowering.',
         priority: 2,
         minutes: 60,
@@ -924,7 +924,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       divideClump(
         'Split the mondo grass for bare patches',
         { tropical: [4], subtropical: [9], temperate: [9], cool: [9, 10], arid: [9] },
-        'Dig out a piece, pull it into tufts with roots and set them a hand apart in damp soil.',
+        'Dig out a piece, pull it into tufts with roots and set them 10 cm apart in damp soil.',
         'Each tuft spreads over its gap in the warm months.',
       ),
       weedMat('mondo grass'),
@@ -949,7 +949,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-late-winter',
-        title: 'Cut the fountain grass to a hand high',
+        title: 'Cut the fountain grass to 15 cm',
         description: 'Tie the tuft in a bundle with string and cut below it with shears.',
         why: 'Light reaches the new leaves once last year’s straw is gone.',
         priority: 1,

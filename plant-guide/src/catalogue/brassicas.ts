@@ -375,7 +375,7 @@ export const brassicas: readonly CatalogueEntry[] = [
       start(
         'Sow kohlrabi',
         { tropical: [4, 5], subtropical: [3, 4, 5], temperate: [2, 3, 4], cool: [2, 3], arid: [3, 4] },
-        'Sow 1 cm deep and thin to a hand apart.',
+        'Sow 1 cm deep and thin to 15 cm apart.',
         'It is ready in ten cool weeks.',
         'Kohlrabi seed',
       ),

@@ -134,7 +134,7 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
       plantOnce(
         'Plant ixia corms',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4], arid: [4] },
-        'Set them 5 cm deep and a hand apart, twenty or more together.',
+        'Set them 5 cm deep and 8 cm apart, twenty or more together.',
         'They root with the autumn rain and flower late in spring.',
       ),
       deadhead(

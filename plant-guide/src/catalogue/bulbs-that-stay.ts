@@ -273,6 +273,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
     species: 'Hymenocallis littoralis',
     kind: 'summer-bulb',
     hardyTo: 'light',
+    frostShelter: 'always',
     care: {
       watering: 'Weekly in dry weather; it stands wet soil and sea wind.',
       sunlight: 'Sun to half shade.',

@@ -198,7 +198,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
       plantOnce(
         'Plant Dutch iris bulbs',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 5], arid: [4, 5] },
-        'Set them 10 cm deep and a hand apart.',
+        'Set them 10 cm deep and 10 cm apart.',
         'Autumn-planted bulbs flower in early spring.',
       ),
     ],
@@ -361,6 +361,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
       prune({
         rule: 'cut-spent-stems',
         priority: 1,
+        fromMonths: 12,
         months: { tropical: [5], subtropical: [8], temperate: [9] },
         title: 'Cut out shell ginger stems that have flowered',
         description: 'Cut old stems at the ground as the new ones rise.',

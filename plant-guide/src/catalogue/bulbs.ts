@@ -21,7 +21,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       pruning: 'Snap off spent heads and let the leaves die down by themselves.',
     },
     needs: openAndDrained,
-    without: ['feed-autumn'],
+    without: ['feed-autumn', 'keep-dry-at-rest'],
     jobs: [
       deadhead(
         'Snap the spent heads off the tulips',
@@ -39,11 +39,23 @@ export const bulbs: readonly CatalogueEntry[] = [
         description: 'When the leaves are yellow, dig the bulbs up and store them dry and cool until autumn.',
         why: 'Warm, wet summer soil rots them; in cold districts they may stay.',
       }),
+      soil({
+        rule: 'chill-bulbs',
+        where: 'mild-winter',
+        priority: 1,
+        minutes: 10,
+        ahead: { of: 'plant-season', days: 45 },
+        months: { subtropical: [3], temperate: [3] },
+        title: 'Chill the tulip bulbs in the fridge',
+        description:
+          'Put the bulbs in the crisper in a paper bag for six weeks, away from apples and other fruit.',
+        why: 'The winter is too mild here to tell a tulip that it is time to flower.',
+      }),
       plant({
         rule: 'plant-season',
         title: 'Plant tulip bulbs deep',
         description:
-          'Plant 15 cm deep and a hand apart once the soil is cool. In warm districts chill the bulbs in the crisper for six weeks first.',
+          'Plant 15 cm deep and 10 cm apart once the soil is cool. Where winters are mild, plant chilled bulbs straight from the fridge.',
         why: 'Tulips planted into cold soil root before they shoot, and that makes the stem long.',
         technical:
           'Soil below about 15 °C at planting depth; ethylene from fruit in the same fridge kills the flower bud.',
@@ -379,7 +391,7 @@ export const bulbs: readonly CatalogueEntry[] = [
         rule: 'water-summer',
         title: 'Soak the dahlias in dry weather',
         description:
-          'Once shoots are up, soak the roots twice a week in the morning, and mulch when they are a hand high.',
+          'Once shoots are up, soak the roots twice a week in the morning, and mulch when they are 15 cm high.',
         inPot: {
           title: 'Water the potted dahlias when the top is dry',
           description:

@@ -147,12 +147,12 @@ export function wetFromTheStart(crop: string): Job {
     priority: 1,
     months: {},
     title: `Stand the young ${crop} in shallow water`,
-    description: 'Keep a finger of water in the tray or tub from the first day, and top it up each morning.',
+    description: 'Keep 2 cm of water in the tray or tub from the first day, and top it up each morning.',
     why: 'It is a water plant, and seed and young roots that dry out are lost.',
     inGround: {
       title: `Keep the soil under the young ${crop} wet`,
       description:
-        'Water with a fine rose each morning so that the soil never dries, and flood it once the plants are a hand high.',
+        'Water with a fine rose each morning so that the soil never dries, and flood it once the plants are 15 cm high.',
     },
   })
 }
@@ -199,8 +199,8 @@ export function mulchRhizomes(crop: string, months: MonthsByZone): Job {
     priority: 2,
     months,
     title: `Mulch the ${crop} thickly`,
-    description: 'Spread 8 cm of straw or old leaves once the shoots are a hand high.',
-    inPot: { description: 'Spread 2 cm of straw or old leaves once the shoots are a hand high.' },
+    description: 'Spread 8 cm of straw or old leaves once the shoots are 15 cm high.',
+    inPot: { description: 'Spread 2 cm of straw or old leaves once the shoots are well up.' },
     why: 'The roots lie shallow and like soil that is damp and cool.',
     product: 'Sugar cane mulch',
   })

@@ -5,7 +5,7 @@ import { restYears } from '../jobs/rest-years.ts'
 import { warm } from '../kinds/vegetable-seasons.ts'
 import { guardFromFruitFly, pick, potted, saveSeed, start } from './crop-jobs.ts'
 import { openAndFertile } from './situations.ts'
-import { leadUpTrellis, lookUnderLeaves } from './vine-jobs.ts'
+import { feedLongVines, leadUpTrellis, lookUnderLeaves } from './vine-jobs.ts'
 
 const warmPlanting: MonthsByZone = {
   tropical: [5, 6],
@@ -150,7 +150,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         months: warmPlanting,
         title: 'Pinch tomato side shoots and tie up the stem',
         description:
-          'On tall kinds snap off the shoots between leaf and stem while small, and tie the stem loosely.',
+          'Tie the stem loosely to a stake. On tall kinds snap off the shoots between leaf and stem while they are small.',
         why: 'One or two stems in the open ripen earlier and stay healthier than a thicket.',
         technical: 'Only indeterminate cultivars are pinched; determinate ones fruit on their side shoots.',
       }),
@@ -626,6 +626,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         'Cut with a hand’s length of stalk and cure for a fortnight somewhere dry.',
         'The stalk dries when the seeds are ripe, and a cured skin keeps for months.',
       ),
+      feedLongVines,
       lookUnderLeaves('pumpkin'),
       takeOffMildew('pumpkins', {
         tropical: [8],
@@ -771,6 +772,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     without: unstaked,
     jobs: [
       waterUntilFull('watermelons'),
+      feedLongVines,
       lookUnderLeaves('watermelon'),
       pinchMelons({
         title: 'Leave two or three watermelons to a vine',
@@ -849,6 +851,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         ),
         'Sow three seeds in a large tub beside a trellis and keep the best one.',
       ),
+      feedLongVines,
       lookUnderLeaves('rockmelon'),
       pick(
         'Pick rockmelons when they slip',

@@ -209,7 +209,7 @@ export const lawns: readonly CatalogueEntry[] = [
         fromMonths: 12,
         months: { tropical: [10], subtropical: [10], temperate: [10], arid: [10] },
         title: 'Aerate and top-dress the couch',
-        description: 'Fork holes a hand deep, then rake washed sand thinly over the low-cut grass.',
+        description: 'Fork holes 10 cm deep, then rake washed sand thinly over the low-cut grass.',
         why: 'Couch grows up through the sand within weeks of its low cut.',
       }),
     ],

@@ -179,7 +179,7 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
       start(
         'Sow English spinach',
         { subtropical: [4, 5, 6], temperate: [3, 4, 5, 6, 7], cool: [3, 4, 8, 9], arid: [4, 5, 6] },
-        'Sow 1 cm deep where it will grow, and thin to a hand apart.',
+        'Sow 1 cm deep where it will grow, and thin to 15 cm apart.',
         'Spinach bolts in warmth and thrives as the days cool.',
         'English spinach seed',
       ),
@@ -266,7 +266,7 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
           cool: [2, 3, 9, 10],
           arid: [3, 4, 5],
         },
-        'Sow 1 cm deep, thin to a hand apart and eat the thinnings.',
+        'Sow 1 cm deep, thin to 15 cm apart and eat the thinnings.',
         'Pak choy is quick and sweet in cool weather and seldom bolts.',
         'Pak choy seed',
       ),

@@ -319,7 +319,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
       start(
         'Sow chickpeas',
         { subtropical: [5, 6], temperate: [5, 6], cool: [8, 9], arid: [5] },
-        'Sow 5 cm deep and a hand apart. Those from the kitchen come up too, if they are whole.',
+        'Sow 5 cm deep and 15 cm apart. Those from the kitchen come up too, if they are whole.',
         'They grow in the cool, and fill their pods in dry, warm weather.',
         'Chickpea seed',
       ),
@@ -476,7 +476,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
       start(
         'Plant garlic cloves',
         { tropical: [4, 5], subtropical: [4, 5], temperate: [4, 5], cool: [4, 5], arid: [4, 5] },
-        'Plant the largest cloves point up, 5 cm deep and a hand apart.',
+        'Plant the largest cloves point up, 5 cm deep and 15 cm apart.',
         'Cloves root in cooling soil and need months of cool to split into bulbs.',
         'Seed garlic',
       ),

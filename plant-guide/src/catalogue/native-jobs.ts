@@ -36,8 +36,7 @@ export function myrtleRust(priority: Job['priority'] = 2): Job {
     description:
       'Look at the newest leaves for bright yellow powder. Bag and bin the shoots that have it, on a dry day.',
     why: 'Myrtle rust attacks the soft new leaves of the gum family in mild, damp weather, and finding it early protects other plants nearby.',
-    technical:
-      'Austropuccinia psidii infects expanding leaves and buds; spores travel on clothing, so change your clothes before you go to another garden.',
+    technical: 'Its spores travel on clothes: change yours before you visit another garden.',
     states: myrtleRustStates,
     elsewhere: {
       description:

@@ -434,7 +434,7 @@ export const orchard: readonly CatalogueEntry[] = [
     jobs: [
       ...copperForShotHole('plum', plumBuds),
       feedAfterHarvest,
-      thinFruit('plums', 'three fingers'),
+      thinFruit('plums', '5 cm'),
       pruneSummer(
         'plum',
         { subtropical: [1, 2], temperate: [2, 3], cool: [2, 3], arid: [1, 2] },
@@ -476,7 +476,7 @@ export const orchard: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     jobs: [
       ...copperForShotHole('apricot', apricotBuds),
-      thinEarly('apricots', 'four fingers'),
+      thinEarly('apricots', '8 cm'),
       pruneSummer(
         'apricot',
         { subtropical: [1, 2], temperate: [1, 2, 3], cool: [2, 3], arid: [1, 2] },

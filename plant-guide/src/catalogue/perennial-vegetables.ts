@@ -414,7 +414,7 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     planting: { temperate: [7, 8, 9], cool: [8, 9, 10] },
-    without: ['feed-summer'],
+    without: ['feed-summer', 'cut-down-tops'],
     jobs: [
       mulch({
         rule: 'blanch',
@@ -434,7 +434,7 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
           months: { temperate: [8, 9], cool: [9, 10] },
           title: 'Cut the blanched sea kale shoots',
           description:
-            'Cut them at a hand’s length with a piece of the crown, for three weeks at most, and take the bucket off for good.',
+            'Cut them at a hand’s length with a piece of the crown, for three weeks at most, and then take the bucket off until next winter.',
           why: 'The crown needs all its later leaves for next year’s shoots.',
         }),
       },

@@ -66,7 +66,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
       ...thin({
         title: 'Thin and weed the young carrots',
         description:
-          'Snip seedlings at soil level until they stand a finger’s width apart, and three weeks later two. Pull weeds while you are there.',
+          'Snip seedlings at soil level until they stand 2 cm apart, and three weeks later 5 cm. Pull weeds while you are there.',
       }),
       coverShoulders,
       potted(
@@ -193,7 +193,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
           cool: [2, 3, 9, 10, 11],
           arid: [4, 5, 6, 7],
         },
-        'Sow 1 cm deep, a finger apart.',
+        'Sow 1 cm deep and 3 cm apart.',
         'Radishes are ready four to six weeks after sowing.',
         'Radish seed',
       ),

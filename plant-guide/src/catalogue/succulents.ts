@@ -258,7 +258,7 @@ export const succulents: readonly CatalogueEntry[] = [
       prune({
         rule: 'pinch-spring',
         title: 'Pinch tall sedums once',
-        description: 'Nip the tips when stems are a hand high.',
+        description: 'Nip the tips when stems are 15 cm high.',
         why: 'Pinched stems stay short and do not fall open in flower.',
         priority: 2,
         minutes: 5,

@@ -678,7 +678,7 @@ export const trees: readonly CatalogueEntry[] = [
         why: 'Cut now, there is no seed for birds to spread.',
         priority: 1,
         months: { tropical: [3], subtropical: [2, 3], temperate: [3] },
-        fromMonths: 24,
+        fromMonths: 60,
       }),
       prune({
         rule: 'shorten-stems',
@@ -701,7 +701,7 @@ export const trees: readonly CatalogueEntry[] = [
         priority: 2,
         only: 'ground',
         months: { tropical: [6], subtropical: [6], temperate: [6] },
-        fromMonths: 36,
+        fromMonths: 60,
       }),
     ],
   },

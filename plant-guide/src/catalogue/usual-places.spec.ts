@@ -34,7 +34,6 @@ const noteOf = (name: string, place: Place, method: PlantingMethod) => {
 
 /** Plants and zones where they grow well although their only jobs there are water and food. */
 const fedAlone = [
-  'Davidson plum, temperate',
   'Illawarra plum, tropical',
   'Catalpa, subtropical',
   'Catalpa, arid',
@@ -117,6 +116,9 @@ describe('a plant that gardeners of a place don’t grow', () => {
     ['Honesty', 'Cairns', 'ground', 'in the tropics'],
     ['Snowflake', 'Brisbane', 'ground', 'in the subtropics'],
     ['Beach spider lily', 'Hobart', 'ground', 'in cool climates'],
+    ['Almond', 'Brisbane', 'ground', 'in the subtropics'],
+    ['Lombardy poplar', 'Brisbane', 'ground', 'in the subtropics'],
+    ['Natal plum', 'Hobart', 'pot', 'in cool climates'],
     ['Bearded iris', 'Brisbane', 'ground', 'in the subtropics'],
     ['Bird’s nest fern', 'Alice Springs', 'ground', 'in the dry inland'],
     ['Himalayan blue poppy', 'Melbourne', 'ground', 'in temperate climates'],

@@ -1,5 +1,6 @@
 import type { Job } from '../entry.ts'
 import { pests, prune } from '../jobs/jobs.ts'
+import { feedFromFirstFlowers } from '../kinds/fruiting-vegetable.ts'
 import { warm } from '../kinds/vegetable-seasons.ts'
 
 /** Pests of vines, whose fruit the caterpillars of tomatoes leave alone. */
@@ -29,3 +30,6 @@ export function leadUpTrellis(vines: string): Job {
     why: 'A vine that has run along the ground roots there and hides its fruit.',
   })
 }
+
+/** Food for vines that run for two months before they flower. */
+export const feedLongVines: Job = { ...feedFromFirstFlowers, fromMonths: 2 }

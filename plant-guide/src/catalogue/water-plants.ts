@@ -80,7 +80,7 @@ export const waterPlants: readonly CatalogueEntry[] = [
       cutDown(
         'Cut the dead lotus stalks above the water',
         { subtropical: [7], temperate: [7], arid: [7] },
-        'Cut brown stalks a hand above the water and lift the leaves out.',
+        'Cut brown stalks 15 cm above the water and lift the leaves out.',
         'The stalks are hollow: cut below the water, they let it run down to the tuber, which rots.',
       ),
       {

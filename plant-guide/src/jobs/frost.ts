@@ -100,7 +100,7 @@ export function liftDryBeforeFrost(plant: string): Job {
     instead: 'water-less-winter',
     title: `Lift the ${plant} before the frosts and keep it dry`,
     description:
-      'Dig it up on a dry day, or take a few pieces where it is too large, and pot it in cactus mix. Keep it in a bright room and hardly water it until the nights are mild again in spring.',
+      'In gloves, dig it up on a dry day, or take a few pieces where it is too large, and pot it in cactus mix. Keep it in a bright room and hardly water it until the nights are mild again in spring.',
     why: 'It is full of water, and a hard frost turns it to mush.',
   })
 }

@@ -85,6 +85,7 @@ export const bulb: KindGuide = {
     pests({
       rule: 'check-snails',
       priority: 1,
+      fromMonths: 1,
       // Not in the arid zone: snails are few where it hardly ever rains.
       months: { subtropical: [7, 8], temperate: [8, 9], cool: [8, 9] },
       title: 'Keep snails off buds and leaves',

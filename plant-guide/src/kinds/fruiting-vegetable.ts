@@ -22,6 +22,20 @@ const bedRest: MonthsByZone = {
   arid: [7, 8],
 }
 
+/** Food for crops that flower and fruit at the same time. */
+export const feedFromFirstFlowers = feed({
+  rule: 'feed-while-fruiting',
+  priority: 1,
+  repeat: 'season',
+  months: warm,
+  title: 'Liquid feed from the first flowers on',
+  description:
+    'Once flowers open, water in a liquid tomato or vegetable food on damp soil, and again two weeks later.',
+  why: 'A crop that flowers and fruits at the same time uses up the soil’s food quickly.',
+  technical: 'Choose a potassium-rich food; too much nitrogen gives leaf instead of fruit.',
+  product: 'Liquid tomato and vegetable food',
+})
+
 export const fruitingVegetable: KindGuide = {
   name: 'Fruiting vegetable',
   species: 'Solanaceae and Cucurbitaceae',
@@ -54,18 +68,7 @@ export const fruitingVegetable: KindGuide = {
           'Soak the roots whenever it has not rained for two days, and keep the leaves dry. Check pots every day.',
       },
     }),
-    feed({
-      rule: 'feed-while-fruiting',
-      priority: 1,
-      repeat: 'season',
-      months: warm,
-      title: 'Liquid feed from the first flowers on',
-      description:
-        'Once flowers open, water in a liquid tomato or vegetable food on damp soil, and again two weeks later.',
-      why: 'A crop that flowers and fruits at the same time uses up the soil’s food quickly.',
-      technical: 'Choose a potassium-rich food; too much nitrogen gives leaf instead of fruit.',
-      product: 'Liquid tomato and vegetable food',
-    }),
+    feedFromFirstFlowers,
     pests({
       rule: 'check-pests-young',
       phase: 'establish',

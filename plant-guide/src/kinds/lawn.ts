@@ -200,7 +200,7 @@ export const lawn: KindGuide = {
       fromMonths: 12,
       months: { tropical: [9, 10], subtropical: [9, 10], temperate: [9, 10], cool: [10], arid: [9, 10] },
       title: 'Aerate and top-dress',
-      description: 'Fork holes a hand deep, then rake washed sand or sandy loam over thinly.',
+      description: 'Fork holes 10 cm deep, then rake washed sand or sandy loam over thinly.',
       why: 'Air and water reach the roots as growth begins, so it heals in weeks.',
     }),
     disease({

@@ -128,11 +128,11 @@ export const legume: KindGuide = {
       priority: 2,
       months: { tropical: [5], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
       title: 'Keep snails and birds off seedlings',
-      description: 'Lay a net over them and collect snails at dusk, until they are a hand high.',
+      description: 'Lay a net over them and collect snails at dusk, until they are 15 cm high.',
       why: 'A seedling that loses its first leaves rarely recovers.',
       arid: {
         title: 'Keep birds off the seedlings',
-        description: 'Lay a net over them until they are a hand high.',
+        description: 'Lay a net over them until they are 15 cm high.',
       },
     }),
     mulch({
@@ -141,7 +141,7 @@ export const legume: KindGuide = {
       fromMonths: 1,
       months: { tropical: [6], subtropical: [10], temperate: [11], cool: [12], arid: [10] },
       title: 'Mulch along the row',
-      description: 'Spread straw 5 cm deep once plants are a hand high.',
+      description: 'Spread straw 5 cm deep once plants are 15 cm high.',
       why: 'The roots near the surface stay cool and damp.',
       winter: { why: 'Straw keeps winter weeds down, and mud off the lowest leaves.' },
     }),

@@ -46,7 +46,7 @@ export const ornamentalGrass: KindGuide = {
       fromMonths: 10,
       months: { tropical: [4], subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
       title: 'Cut the clump back',
-      description: 'Tie it up and cut it a hand above the ground; comb evergreen clumps out instead.',
+      description: 'Tie it up and cut it 15 cm above the ground; comb evergreen clumps out instead.',
       why: 'The old leaves come off just before the new ones push through.',
     }),
     feed({

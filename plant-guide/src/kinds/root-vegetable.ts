@@ -13,7 +13,7 @@ export const rootVegetable: KindGuide = {
     sunlight: 'Full sun, or half a day of it in hot places.',
     soil: 'Deep, loose, stone-free soil that was manured for the crop before, not for this one.',
     fertilizing: 'Go easy on nitrogen; a light dressing of potash is plenty.',
-    pruning: 'None, beyond thinning seedlings to a finger’s width.',
+    pruning: 'None, beyond thinning seedlings to 2 cm apart.',
   },
   jobs: [
     pests({
@@ -117,7 +117,7 @@ export const rootVegetable: KindGuide = {
       fromMonths: 2,
       months: { tropical: [6], subtropical: [8, 9], temperate: [10, 11], cool: [11, 12], arid: [9] },
       title: 'Mulch between the rows',
-      description: 'Spread 3 cm of fine mulch between rows once the tops stand a hand high.',
+      description: 'Spread 3 cm of fine mulch between rows once the tops stand 15 cm high.',
       why: 'Soil that stays evenly damp keeps the roots from splitting.',
     }),
     disease({

@@ -83,7 +83,7 @@ export const summerBulb: KindGuide = {
       priority: 2,
       months: { subtropical: [6], temperate: [6], cool: [5, 6], arid: [6] },
       title: 'Cut down the dead tops',
-      description: 'Once the tops are yellow or brown, cut them a hand above the ground.',
+      description: 'Once the tops are yellow or brown, cut them 15 cm above the ground.',
       why: 'Green leaves still feed the roots; dead ones only rot.',
     }),
     weedSpring,

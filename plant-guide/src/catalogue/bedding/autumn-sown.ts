@@ -41,7 +41,7 @@ export const autumnSown: readonly CatalogueEntry[] = [
         {
           title: 'Water the nasturtiums in long dry spells',
           description:
-            'Keep the soil damp until they begin to run, then give the roots one good soak when no rain has fallen for two weeks.',
+            'Keep the soil damp until the plants have a dozen leaves, then give the roots one good soak when no rain has fallen for two weeks.',
           why: 'Young plants have short roots; grown ones flower best on the dry side.',
           inPot: {
             ...onceDryInAPot('nasturtiums'),

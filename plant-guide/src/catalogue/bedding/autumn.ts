@@ -38,7 +38,7 @@ export const autumnBedding: readonly CatalogueEntry[] = [
           cool: [3, 9, 12],
           arid: [3, 4, 5],
         },
-        'Press the fine seed onto raked soil, or set seedlings a hand apart.',
+        'Press the fine seed onto raked soil, or set seedlings 15 cm apart.',
         'Alyssum flowers six weeks after sowing and brings hoverflies that eat aphids.',
       ),
       prune({

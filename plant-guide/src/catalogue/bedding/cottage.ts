@@ -30,16 +30,16 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
         'Set seedlings 30 cm apart. Wear gloves and wash your hands: every part is poisonous.',
         'A rosette that has grown through winter sends up a tall spike in spring.',
       ),
-      prune({
-        rule: 'prune-after-flowering',
-        fromMonths: 3,
+      {
+        ...deadhead(
+          'Cut the finished foxglove spikes',
+          { subtropical: [10], temperate: [11], cool: [12], arid: [10] },
+          'In gloves, cut the main spike above the lowest leaves once two thirds of its bells have dropped.',
+          'Side spikes follow if the main one cannot set seed.',
+        ),
         priority: 1,
-        minutes: 10,
-        months: { subtropical: [10], temperate: [11], cool: [12], arid: [10] },
-        title: 'Cut the finished foxglove spikes',
-        description: 'Cut the main spike above the lowest leaves once two thirds of its bells have dropped.',
-        why: 'Side spikes follow if the main one cannot set seed.',
-      }),
+        fromMonths: 3,
+      },
     ],
   },
   {

@@ -112,7 +112,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
       waterFlowers('portulaca', summerFlowers, {
         title: 'Water the portulaca in dry spells',
         description:
-          'Keep the soil damp until the plants spread, then give the roots one good soak a week while it stays dry.',
+          'Keep the soil damp until the plants have branched, then give the roots one good soak a week while it stays dry.',
         why: 'Young plants have short roots; grown ones flower best on the dry side.',
         inPot: onceDryInAPot('portulaca'),
       }),

@@ -30,7 +30,7 @@ export const selfSown: readonly CatalogueEntry[] = [
         ...plantOut(
           'Sow forget-me-nots under trees',
           { temperate: [3, 4, 5], cool: [2, 3, 4] },
-          'Sow 5 mm deep in damp soil and thin to a hand’s width.',
+          'Sow 5 mm deep in damp soil and thin to 15 cm apart.',
           'Autumn seedlings flower with the spring bulbs.',
         ),
         inPot: { title: 'Sow forget-me-nots in a pot in half shade' },

@@ -70,12 +70,12 @@ export const springMeadow: readonly CatalogueEntry[] = [
         ...plantOut(
           'Sow nemophila in drifts',
           { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 9], arid: [4, 5] },
-          'Scatter the seed between spring bulbs or along a path, rake it in lightly and thin to a hand’s width.',
+          'Scatter the seed between spring bulbs or along a path, rake it in lightly and thin to 15 cm apart.',
           'It grows through the cool months and flowers before the heat ends it.',
         ),
         inPot: {
           title: 'Sow nemophila',
-          description: 'Scatter the seed thinly, cover it lightly and thin to a hand’s width.',
+          description: 'Scatter the seed thinly, cover it lightly and thin to 15 cm apart.',
         },
       },
       prune({
@@ -197,7 +197,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
       waterFlowers('California poppies', springFlowers, {
         title: 'Water the California poppies in long dry spells',
         description:
-          'Keep the soil damp until the plants are a hand wide, then give one soak when no rain has fallen for two weeks.',
+          'Keep the soil damp until the plants are 15 cm wide, then give one soak when no rain has fallen for two weeks.',
         why: 'The taproot lives on little, and damp soil gives leaves instead of flowers.',
         inPot: onceDryInAPot('California poppies'),
       }),
@@ -214,7 +214,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
         minutes: 15,
         months: { subtropical: [10], temperate: [11, 12], cool: [11, 12, 1], arid: [10] },
         title: 'Cut the California poppies down before they seed',
-        description: 'Shear the plants to a hand high and bin the pods.',
+        description: 'Shear the plants to 15 cm and bin the pods.',
         why: 'They shoot again from the base, and no seed is thrown about the garden.',
       }),
     ],

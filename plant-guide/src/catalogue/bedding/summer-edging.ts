@@ -111,7 +111,7 @@ export const summerEdging: readonly CatalogueEntry[] = [
         minutes: 10,
         months: { subtropical: [8], temperate: [10, 11], cool: [1], arid: [8] },
         title: 'Shear the monkey flowers after their first flush',
-        description: 'Cut the plants to a hand high and soak them.',
+        description: 'Cut the plants to 15 cm and soak them.',
         why: 'They shoot from the base and flower again if it stays cool.',
       }),
     ],

@@ -143,14 +143,15 @@ export const summerBedding: readonly CatalogueEntry[] = [
           'Deadhead the cosmos',
           {
             tropical: [6, 7, 8],
-            subtropical: [11, 12],
-            temperate: [12, 1, 2, 3],
+            subtropical: range(11, 5),
+            temperate: range(12, 4),
             cool: [12, 1, 2, 3],
             arid: [5, 11],
           },
           'Cut finished flowers back to the next side shoot; leave a few at the end for seed.',
           'Cosmos slows down as soon as seed ripens.',
         ),
+        priority: 1,
         fromMonths: 2,
       },
       prune({

@@ -93,7 +93,7 @@ export const capeAndPrairie: readonly CatalogueEntry[] = [
       cutDown(
         'Cut the agastache low',
         { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
-        'Cut old stems to a hand high above the new shoots.',
+        'Cut old stems to 15 cm, just above the new shoots.',
         'Old stems shelter the crown through winter and are done now.',
       ),
       deadhead(
@@ -125,7 +125,7 @@ export const capeAndPrairie: readonly CatalogueEntry[] = [
       divideClump(
         'Lift and thin crowded watsonias',
         { subtropical: [1, 2], temperate: [1, 2], cool: [2], arid: [1, 2] },
-        'Lift the resting corms, replant the largest a hand apart and put the rest in the bin.',
+        'Lift the resting corms, replant the largest 15 cm apart and put the rest in the bin.',
         'Corms that are packed tight make leaves and few flowers.',
       ),
       deadhead(
@@ -137,7 +137,7 @@ export const capeAndPrairie: readonly CatalogueEntry[] = [
       plantOnce(
         'Plant watsonia corms',
         { subtropical: [3, 4], temperate: [2, 3, 4], cool: [2, 3], arid: [3, 4] },
-        'Set them 10 cm deep and a hand apart.',
+        'Set them 10 cm deep and 15 cm apart.',
         'They shoot in autumn and flower in late spring.',
       ),
     ],

@@ -247,7 +247,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
       cutBack(
         'Cut the lungwort back after flowering',
         { temperate: [10], cool: [11] },
-        'Cut the whole clump to a hand’s height and water it.',
+        'Cut the whole clump to 15 cm and water it.',
         'Old leaves catch mildew, and fresh spotted ones are up in two weeks.',
       ),
       divideClump(

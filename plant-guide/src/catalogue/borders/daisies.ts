@@ -108,12 +108,15 @@ export const daisies: readonly CatalogueEntry[] = [
     without: ['prune-late-winter', ...richBedCare],
     jobs: [
       soakInDrySpells('gazanias'),
-      cutBack(
-        'Trim the gazanias over',
-        { tropical: [5], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
-        'Cut tired mats back to 10 cm and pull out the dead stems inside.',
-        'A trim before new growth gives a dense mat and more flowers.',
-      ),
+      {
+        ...cutBack(
+          'Trim the gazanias over',
+          { tropical: [5], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
+          'Cut tired mats back to 10 cm and pull out the dead stems inside.',
+          'A trim before new growth gives a dense mat and more flowers.',
+        ),
+        priority: 2,
+      },
       {
         ...deadhead(
           'Take gazania heads off before they seed',
@@ -227,7 +230,7 @@ export const daisies: readonly CatalogueEntry[] = [
         minutes: 15,
         months: { subtropical: [10], temperate: [10, 12], cool: [11, 12], arid: [10] },
         title: 'Pinch the chrysanthemum tips',
-        description: 'Nip every shoot back to a pair of leaves when it is a hand high; stop after New Year.',
+        description: 'Nip every shoot back to a pair of leaves when it is 15 cm high; stop after New Year.',
         why: 'Pinched plants branch, need fewer stakes and carry more flowers in autumn.',
       }),
       {

@@ -39,7 +39,7 @@ export const dryBorder: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the society garlic',
         { subtropical: [4, 8], temperate: [4, 8], cool: [9], arid: [4] },
-        'Lift the clump, pull it into fans and replant them a hand apart.',
+        'Lift the clump, pull it into fans and replant them 15 cm apart.',
         'Crowded clumps flower less.',
       ),
     ],
@@ -121,7 +121,7 @@ export const dryBorder: readonly CatalogueEntry[] = [
       sunlight: 'Full sun.',
       soil: 'Poor, drained soil.',
       fertilizing: 'None in most soils.',
-      pruning: 'Cut Russian sage to a hand high in late winter.',
+      pruning: 'Cut Russian sage to 15 cm in late winter.',
     },
     needs: openAndDry,
     without: ['divide', ...richBedCare],
@@ -129,9 +129,9 @@ export const dryBorder: readonly CatalogueEntry[] = [
     jobs: [
       soakInDrySpells('Russian sage'),
       cutDown(
-        'Cut the Russian sage to a hand high',
+        'Cut the Russian sage to 15 cm',
         { temperate: [8], cool: [9], arid: [7, 8] },
-        'Cut every grey stem a hand above the ground, just over fat buds.',
+        'Cut every grey stem 15 cm above the ground, just over fat buds.',
         'All its blue flowers come on new stems.',
       ),
     ],

@@ -62,7 +62,7 @@ export const groundcovers: readonly CatalogueEntry[] = [
       soakInDrySpells('seaside daisies'),
       prune({
         rule: 'trim-summer',
-        fromMonths: 2,
+        fromMonths: 6,
         priority: 1,
         minutes: 15,
         months: { subtropical: [11], temperate: [12, 1], cool: [1], arid: [11] },

@@ -27,7 +27,7 @@ export const lateBorder: readonly CatalogueEntry[] = [
         'Compost',
         'Give the goldenrod a thin layer of compost',
         { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
-        'Spread a finger of compost around the clump, and no other food.',
+        'Spread 2 cm of compost around the clump, and no other food.',
         'Rich food makes it run at the root and fall over in flower.',
       ),
       cutBack(

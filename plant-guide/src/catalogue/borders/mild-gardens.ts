@@ -96,7 +96,7 @@ export const mildGardens: readonly CatalogueEntry[] = [
       cutBack(
         'Cut the nierembergia back as it warms up',
         { subtropical: [8], temperate: [9], cool: [10], arid: [8] },
-        'Shorten all stems to a hand high, above green shoots.',
+        'Shorten all stems to 15 cm, above green shoots.',
         'Flowers come on new growth, and old plants get thin.',
       ),
     ],

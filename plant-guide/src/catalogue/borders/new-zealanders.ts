@@ -155,12 +155,12 @@ export const newZealanders: readonly CatalogueEntry[] = [
       sunlight: 'Full sun.',
       soil: 'Any soil, clay included.',
       fertilizing: 'A little slow-release in spring, no more.',
-      pruning: 'Cut feather reed grass to a hand high at the end of winter.',
+      pruning: 'Cut feather reed grass to 15 cm at the end of winter.',
     },
     needs: openAndFertile,
     jobs: [
       cutDown(
-        'Cut the feather reed grass to a hand high',
+        'Cut the feather reed grass to 15 cm',
         { temperate: [7, 8], cool: [8] },
         'Tie the clump with string and saw below the knot, before green shoots are as long as a finger.',
         'It is one of the first grasses to wake, and its straw has stood all winter.',

@@ -233,7 +233,7 @@ export const nurseryPots: readonly CatalogueEntry[] = [
     without: ['cut-down'],
     jobs: [
       keepDryInFrost('calla tubers', {
-        description: 'Leave the soil dry, and spread straw a hand deep over the tubers before a frost.',
+        description: 'Leave the soil dry, and spread straw 15 cm deep over the tubers before a frost.',
         why: 'The tubers rest now. They rot in cold, wet soil, and frost kills those near the surface.',
         inPot: {
           description: 'Leave the mix dry, and keep the pot under the eaves or in a shed.',
@@ -311,14 +311,14 @@ export const nurseryPots: readonly CatalogueEntry[] = [
       sunlight: 'Full sun for the deepest colour.',
       soil: 'Any soil that drains.',
       fertilizing: 'A little in spring.',
-      pruning: 'Cut it to a hand high once the frosts are over.',
+      pruning: 'Cut it to 15 cm once the frosts are over.',
     },
     needs: sunnyAnySoil,
     weedNote:
       'This purple form sets no good seed. The green fountain grass it resembles is a declared weed in several states.',
     jobs: [
       cutDown(
-        'Cut the purple fountain grass to a hand high',
+        'Cut the purple fountain grass to 15 cm',
         { tropical: [4], subtropical: [8], temperate: [9], arid: [8] },
         'Tie the tuft in a bundle with string and cut below it with shears.',
         'Old leaves shelter the crown from the cold, and new ones push through as it warms up.',

@@ -1,5 +1,13 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { cutBack, cutDown, deadhead, divideClump, richBedCare, soakInDrySpells } from '../garden-jobs.ts'
+import {
+  cutBack,
+  cutDown,
+  deadhead,
+  divideClump,
+  lookFor,
+  richBedCare,
+  soakInDrySpells,
+} from '../garden-jobs.ts'
 import { openAndDrained, openAndDry, sunOrHalfShade } from '../situations.ts'
 
 /** Perennials that flower in summer and autumn sun. */
@@ -131,6 +139,12 @@ export const prairie: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['divide', 'add-compost', 'check-pests-summer'],
     jobs: [
+      lookFor(
+        'Guard the balloon flower’s shoots from snails',
+        { subtropical: [9, 10], temperate: [10, 11], cool: [10, 11], arid: [10] },
+        'Collect snails at dusk, and put a ring of grit around each clump.',
+        'It comes up later than its neighbours, and snails eat the fat shoots as they show.',
+      ),
       deadhead(
         'Snip off the spent balloon flowers',
         { subtropical: [12, 1], temperate: [1, 2], cool: [2], arid: [12] },
@@ -189,7 +203,7 @@ export const prairie: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the veronica',
         { subtropical: [4], temperate: [4, 9], cool: [3, 9], arid: [4] },
-        'Lift the clump and replant the outer pieces a hand apart.',
+        'Lift the clump and replant the outer pieces 25 cm apart.',
         'Old clumps fall open and catch mildew.',
       ),
     ],

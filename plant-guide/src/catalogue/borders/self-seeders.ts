@@ -128,7 +128,7 @@ export const selfSeeders: readonly CatalogueEntry[] = [
       soakInDrySpells('pyrethrum'),
       cutBack(
         'Cut the pyrethrum stems after flowering',
-        { subtropical: [11], temperate: [12], cool: [12, 1], arid: [11] },
+        { subtropical: [11], temperate: [12], cool: [1], arid: [11] },
         'Cut all stems down to the ferny leaves.',
         'A few more daisies follow in autumn, and the clump lasts longer.',
       ),
@@ -150,7 +150,7 @@ export const selfSeeders: readonly CatalogueEntry[] = [
       sunlight: 'Sun to half shade.',
       soil: 'Any drained soil.',
       fertilizing: 'None.',
-      pruning: 'Shear feverfew to a hand high after its flowers. The leaves irritate some people’s skin.',
+      pruning: 'Shear feverfew to 15 cm after its flowers. The leaves irritate some people’s skin.',
     },
     needs: sunOrHalfShade(openAndDrained),
     weedNote:
@@ -161,7 +161,7 @@ export const selfSeeders: readonly CatalogueEntry[] = [
       cutBack(
         'Shear the feverfew after its flowers',
         { subtropical: [11], temperate: [12], cool: [1], arid: [11] },
-        'Cut it to a hand high, in gloves if your skin is sensitive, and bin the heads.',
+        'Cut it to 15 cm, in gloves if your skin is sensitive, and bin the heads.',
         'It makes fresh leaves and flowers again, with far fewer seedlings.',
       ),
     ],

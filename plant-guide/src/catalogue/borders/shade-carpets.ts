@@ -101,7 +101,7 @@ export const shadeCarpets: readonly CatalogueEntry[] = [
       cutBack(
         'Clip over the straggly pachysandra',
         { temperate: [8], cool: [8, 9] },
-        'Shorten long, bare stems to a hand high with shears.',
+        'Shorten long, bare stems to 15 cm with shears.',
         'Side shoots come from below the cut and thicken the carpet.',
       ),
       divideClump(

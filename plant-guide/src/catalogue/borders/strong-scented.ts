@@ -83,7 +83,7 @@ export const strongScented: readonly CatalogueEntry[] = [
         ...cutBack(
           'Cut the tansy down before it seeds',
           { subtropical: [1], temperate: [2], cool: [2, 3] },
-          'Cut all stems to a hand above the ground as the yellow buttons brown.',
+          'Cut all stems to 15 cm above the ground as the yellow buttons brown.',
           'It comes back green within weeks, and every head holds hundreds of seeds.',
         ),
         rule: 'cut-before-seed',

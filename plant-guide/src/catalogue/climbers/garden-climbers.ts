@@ -39,12 +39,15 @@ export const moreClimbers: readonly CatalogueEntry[] = [
       'White jasmine smothers bushland from New South Wales to South Australia. Grow it in a pot and bin the cuttings.',
     without: ['feed-spring', 'add-compost', 'check-pests-spring'],
     jobs: [
-      cutBack(
-        'Cut the white jasmine back hard after flowering',
-        { subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
-        'Cut it to a frame of main stems and pull out every runner that has rooted.',
-        'It makes metres of growth each summer and roots wherever it touches soil.',
-      ),
+      {
+        ...cutBack(
+          'Cut the white jasmine back hard after flowering',
+          { subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
+          'Cut it to a frame of main stems and pull out every runner that has rooted.',
+          'It makes metres of growth each summer and roots wherever it touches soil.',
+        ),
+        fromMonths: 12,
+      },
       soakInDrySpells('white jasmine'),
       // It is in bud and flower when other plants are repotted.
       { ...freshMix, months: { subtropical: [11], temperate: [11, 12], cool: [12], arid: [3] } },

@@ -33,6 +33,17 @@ export const wallsAndPergolas: readonly CatalogueEntry[] = [
     feeding: 'never',
     jobs: [
       soakInDrySpells('Virginia creeper'),
+      prune({
+        rule: 'lead-up-wall',
+        priority: 2,
+        untilMonths: 23,
+        minutes: 10,
+        months: { subtropical: [11], temperate: [11, 12], cool: [12], arid: [10] },
+        title: 'Lead the young Virginia creeper to its wall',
+        description:
+          'Lean long shoots against the wall behind a cane, and take the cane away once they hold.',
+        why: 'Its pads hold on to new growth alone, and shoots that miss the wall run along the ground.',
+      }),
       lookFor(
         'Look for vine moth caterpillars on the Virginia creeper',
         { subtropical: [10, 11], temperate: [11, 12], cool: [12], arid: [10] },
@@ -41,7 +52,7 @@ export const wallsAndPergolas: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'prune-winter',
-        fromMonths: 7,
+        fromMonths: 24,
         priority: 1,
         minutes: 45,
         months: { subtropical: [7], temperate: [6, 7], cool: [7, 8], arid: [7] },
@@ -58,6 +69,7 @@ export const wallsAndPergolas: readonly CatalogueEntry[] = [
           'It makes several metres in a summer, and a second cut keeps it off the roof.',
         ),
         rule: 'trim-midsummer',
+        fromMonths: 24,
         priority: 2,
       },
       feedInAPotAlone('Virginia creeper', { subtropical: [9], temperate: [9], cool: [9, 10], arid: [9] }),
@@ -227,7 +239,7 @@ export const wallsAndPergolas: readonly CatalogueEntry[] = [
         fromMonths: 12,
         months: { subtropical: [6], temperate: [6], cool: [5, 6] },
         title: 'Cut the hops to the ground',
-        description: 'Cut the dead stems a hand above the soil and clear the strings.',
+        description: 'Cut the dead stems 15 cm above the soil and clear the strings.',
         why: 'The top dies each winter; the root shoots again in spring.',
       }),
       divideClump(

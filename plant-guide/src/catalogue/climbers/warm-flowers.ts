@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { cutBack, feedIn, lookFor, soakInDrySpells } from '../garden-jobs.ts'
+import { range } from '../../jobs/months.ts'
+import { cutBack, feedIn, lookFor, soakInDrySpells, tieInAsItRuns } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { openAndFertile, sunOrHalfShade } from '../situations.ts'
 
@@ -62,6 +63,10 @@ export const warmClimbers: readonly CatalogueEntry[] = [
     weedNote: 'Rangoon creeper suckers into bush in north Queensland and the Top End.',
     frostShelter: 'always',
     jobs: [
+      {
+        ...tieInAsItRuns('Rangoon creeper', { tropical: range(12, 3), subtropical: range(12, 3) }),
+        priority: 1,
+      },
       cutBack(
         'Cut the Rangoon creeper back after flowering',
         { tropical: [5, 6], subtropical: [5, 6] },

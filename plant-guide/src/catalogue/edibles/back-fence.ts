@@ -67,7 +67,7 @@ export const backFence: readonly CatalogueEntry[] = [
         months: { tropical: [6], subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9, 10] },
         title: 'Cut comfrey for the compost',
         description:
-          'Shear it a hand above the ground and lay the leaves in the compost or as mulch. Wear gloves.',
+          'Shear it 15 cm above the ground and lay the leaves in the compost or as mulch. Wear gloves.',
         why: 'Cut before it flowers, it grows back within weeks, and its soft leaves rot fast.',
       }),
       prune({
@@ -77,7 +77,7 @@ export const backFence: readonly CatalogueEntry[] = [
         fromMonths: 4,
         months: { tropical: [8], subtropical: [1, 2], temperate: [1, 2, 3], cool: [1, 2], arid: [2, 3] },
         title: 'Cut the comfrey again',
-        description: 'In gloves, shear it a hand above the ground as soon as it is knee-high.',
+        description: 'In gloves, shear it 15 cm above the ground as soon as it is knee-high.',
         why: 'It grows a full crop of leaves every five or six weeks until the cool.',
       }),
     ],

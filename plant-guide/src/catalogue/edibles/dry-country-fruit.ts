@@ -68,10 +68,10 @@ export const dryCountryFruit: readonly CatalogueEntry[] = [
     without: ['check-pests-spring', 'add-compost', 'pick-up-fruit'],
     jobs: [
       pickFrom(
-        6,
+        8,
         'Gather the carob pods',
         { temperate: [3, 4, 5], arid: [3, 4] },
-        'Once pods are brown, knock them onto a sheet with a cane, and spare the flowers on the branches.',
+        'Once pods are brown, knock them onto a sheet with a cane, and spare the flowers on the branches. Only female trees bear.',
         'Rain makes fallen pods mouldy, and seed that lies comes up.',
       ),
       prune({

@@ -70,7 +70,7 @@ export const moreLeaves: readonly CatalogueEntry[] = [
       sunlight: 'Full sun.',
       soil: 'Rich, boggy soil or a tub.',
       fertilizing: 'Liquid feed each fortnight.',
-      pruning: 'Cut stems back to a hand high.',
+      pruning: 'Cut stems back to 15 cm.',
     },
     needs: { sunlight: openAndFertile.sunlight, soil: ['loam', 'silt', 'clay'], moisture: ['moist'] },
     without: [
@@ -94,7 +94,7 @@ export const moreLeaves: readonly CatalogueEntry[] = [
         minutes: 5,
         months: {},
         title: 'Pinch the tips of the young kangkong',
-        description: 'Once it stands a hand high, take each tip off above two leaves.',
+        description: 'Once it stands 15 cm high, take each tip off above two leaves.',
         why: 'Every pinched stem makes two to pick.',
       }),
       alwaysWet('kangkong', {
@@ -145,7 +145,7 @@ export const moreLeaves: readonly CatalogueEntry[] = [
           cool: [2, 3, 9, 10],
           arid: [3, 4, 5],
         },
-        'Sow thinly 5 mm deep and thin to a hand apart.',
+        'Sow thinly 5 mm deep and thin to 15 cm apart.',
         'It is ready in five weeks and bolts only in heat.',
         'Mizuna seed',
       ),

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { harvest, prune } from '../../jobs/jobs.ts'
 import { lookOverBerries } from '../berries-vines-and-nuts.ts'
 import { cutBack, cutDown } from '../garden-jobs.ts'
-import { nativeFeed, settleIn } from '../native-jobs.ts'
+import { nativeFeed, settleIn, waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 import { pickFrom } from './pick-from.ts'
 
@@ -15,7 +15,7 @@ export const nutsAndHedgerow: readonly CatalogueEntry[] = [
     kind: 'native-tree',
     hardyTo: 'light',
     care: {
-      watering: 'Twice a week for two summers.',
+      watering: 'Twice a week for two summers, then a soak in each dry week.',
       sunlight: 'Dappled shade or morning sun.',
       soil: 'Deep, damp soil with mulch.',
       fertilizing: 'Native food low in phosphorus in spring and summer.',
@@ -28,7 +28,7 @@ export const nutsAndHedgerow: readonly CatalogueEntry[] = [
       pickFrom(
         4,
         'Gather Davidson plums',
-        { tropical: [11, 12, 1], subtropical: [11, 12, 1, 2] },
+        { tropical: [11, 12, 1], subtropical: [11, 12, 1, 2], temperate: [12, 1, 2] },
         'Collect purple fruit from the trunk and the ground each day. Wear gloves against the hairs.',
         'The fruit bruises and ferments where it falls.',
       ),
@@ -37,6 +37,7 @@ export const nutsAndHedgerow: readonly CatalogueEntry[] = [
         'A rainforest tree takes a slow feed before its flush.',
       ),
       settleIn(['tropical', 'subtropical', 'temperate'], 'Pour two buckets on slowly twice a week.'),
+      waterWeekly('Davidson plum'),
     ],
   },
   {

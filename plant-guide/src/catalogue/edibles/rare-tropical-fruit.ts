@@ -22,7 +22,7 @@ export const rareTropicalFruit: readonly CatalogueEntry[] = [
       pruning: 'Keep one or two stems, and cut one that has fruited to the knee.',
     },
     needs: openAndDrained,
-    without: ['bag-fruit', 'check-anthracnose', 'remove-dead-wood', 'prune-after-harvest'],
+    without: ['bag-fruit', 'check-anthracnose', 'remove-dead-wood', 'prune-after-harvest', 'feed-potash'],
     jobs: [
       coverCrown('babaco'),
       pests({
@@ -39,7 +39,7 @@ export const rareTropicalFruit: readonly CatalogueEntry[] = [
       pickFrom(
         1,
         'Pick the babacos as they turn yellow',
-        { subtropical: [9, 10, 11], temperate: [10, 11, 12] },
+        { subtropical: [9, 10, 11], temperate: [10, 11, 12], cool: [11, 12, 1] },
         'Cut each fruit when it is half yellow and let it finish indoors.',
         'Fruit that set last summer ripens as the weather warms.',
       ),
@@ -48,7 +48,7 @@ export const rareTropicalFruit: readonly CatalogueEntry[] = [
         priority: 1,
         fromMonths: 18,
         minutes: 20,
-        months: { subtropical: [9], temperate: [10] },
+        months: { subtropical: [9], temperate: [10], cool: [11] },
         title: 'Leave the babaco one or two young stems',
         description:
           'Rub off all side shoots but the strongest, and cut down a stem once its fruit is picked.',

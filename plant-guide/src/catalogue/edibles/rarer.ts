@@ -157,7 +157,7 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
       sunlight: 'Full sun.',
       soil: 'Firm, limed soil.',
       fertilizing: 'Compost before sowing.',
-      pruning: 'Thin to a hand apart.',
+      pruning: 'Thin to 15 cm apart.',
     },
     needs: openAndFertile,
     jobs: [
@@ -169,7 +169,7 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
           'Swedes take four to five months and are sweetest after cold nights.',
           'Swede seed',
         ),
-        'Sow 1 cm deep in a deep pot and thin to a hand apart.',
+        'Sow 1 cm deep in a deep pot and thin to 15 cm apart.',
       ),
       pick(
         'Pull the swedes',
@@ -284,7 +284,7 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
         start(
           'Sow quinoa',
           { subtropical: [3, 4], temperate: [8, 9, 10], cool: [9, 10, 11] },
-          'Sow in rows 1 cm deep, and thin to a hand apart, then to two.',
+          'Sow in rows 1 cm deep, and thin to 15 cm apart, later to 30 cm.',
           'It comes up in cool soil, and ripens in dry, warm weather.',
           'Quinoa seed',
         ),

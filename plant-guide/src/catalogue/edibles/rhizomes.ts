@@ -157,7 +157,7 @@ export const rhizomes: readonly CatalogueEntry[] = [
       {
         ...wetFromTheStart('water chestnuts'),
         title: 'Keep the water chestnuts wet from the first day',
-        description: 'Keep the mud wet, and flood it 5 cm deep once the shoots are a hand tall.',
+        description: 'Keep the mud wet, and flood it 5 cm deep once the shoots are 15 cm tall.',
         why: 'A corm that dries out does not shoot.',
       },
       feed({
@@ -188,14 +188,14 @@ export const rhizomes: readonly CatalogueEntry[] = [
         ...start(
           'Plant water chestnuts in a tub',
           { tropical: [9, 10], subtropical: [9, 10], temperate: [9, 10], arid: [9, 10] },
-          'Bury corms 5 cm deep in rich mix and flood it once shoots are a hand tall.',
+          'Bury corms 5 cm deep in rich mix and flood it once shoots are 15 cm tall.',
           'They need seven warm months.',
           'Water chestnut corms',
         ),
         inGround: {
           title: 'Plant water chestnuts in a bed that holds water',
           description:
-            'Bury two corms to each square metre, 5 cm deep in rich soil, and flood it once shoots are a hand tall.',
+            'Bury two corms to each square metre, 5 cm deep in rich soil, and flood it once shoots are 15 cm tall.',
         },
       },
       {

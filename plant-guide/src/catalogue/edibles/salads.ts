@@ -110,7 +110,7 @@ export const saladLeaves: readonly CatalogueEntry[] = [
           'Snip shoots a finger long and leave two pairs of leaves on each stem.',
           'Cut often, it branches and stays mild.',
         ),
-        inGround: { title: 'Cut watercress a hand above the soil' },
+        inGround: { title: 'Cut watercress 15 cm above the soil' },
       },
     ],
   },
@@ -135,7 +135,7 @@ export const saladLeaves: readonly CatalogueEntry[] = [
         start(
           'Sow corn salad',
           { subtropical: [4, 5], temperate: [3, 4, 5], cool: [2, 3, 4], arid: [4, 5] },
-          'Sow 1 cm deep in rows a hand apart and keep the soil damp.',
+          'Sow 1 cm deep in rows 15 cm apart and keep the soil damp.',
           'The seed comes up only in cool soil.',
           'Corn salad seed',
         ),
@@ -186,7 +186,7 @@ export const saladLeaves: readonly CatalogueEntry[] = [
       start(
         'Sow land cress',
         { subtropical: [3, 4, 5], temperate: [4, 8, 9], cool: [2, 3, 9], arid: [4, 5] },
-        'Sow thinly 1 cm deep and thin to a hand apart.',
+        'Sow thinly 1 cm deep and thin to 15 cm apart.',
         'It tastes like watercress and needs no pond.',
         'Land cress seed',
       ),

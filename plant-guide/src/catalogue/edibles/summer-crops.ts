@@ -242,9 +242,9 @@ export const summerCrops: readonly CatalogueEntry[] = [
         priority: 2,
         months: { temperate: [5, 6], cool: [5, 6] },
         title: 'Cut the runner beans down and mulch the roots',
-        description: 'Cut the dead tops off a hand above the soil, and spread 8 cm of straw over the roots.',
+        description: 'Cut the dead tops off 15 cm above the soil, and spread 8 cm of straw over the roots.',
         inPot: {
-          description: 'Cut the dead tops off a hand above the mix, and spread straw over the roots.',
+          description: 'Cut the dead tops off low down, and spread straw over the roots.',
         },
         why: 'The roots live through winter and shoot again in spring.',
       }),

@@ -155,7 +155,7 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
       start(
         'Plant aibika cuttings',
         { tropical: [10, 11, 12], subtropical: [9, 10, 11, 12, 1] },
-        'Push stem cuttings a hand deep into damp soil.',
+        'Push stem cuttings 15 cm deep into damp soil.',
         'Cuttings root within two weeks in warmth.',
         'Aibika cuttings',
       ),

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { prune, water } from '../../jobs/jobs.ts'
+import { pests, prune, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { coverFromLateFrost, dampUntilUp, pick, start, tend } from '../crop-jobs.ts'
 import { gentleAndMoist, openAndFertile, sunOrHalfShade } from '../situations.ts'
@@ -75,7 +75,16 @@ export const tubers: readonly CatalogueEntry[] = [
         'mites',
         'feed-standing',
         'water-standing',
+        'check-pests-standing',
       ),
+      pests({
+        rule: 'check-pests-standing',
+        priority: 1,
+        months: { tropical: [12, 1, 2], subtropical: [11, 12, 1, 2] },
+        title: 'Hose mites off the cassava',
+        description: 'Hose pale, speckled leaves from below on three mornings, and bin the worst.',
+        why: 'Mites breed fastest on soft leaves in warm, dry weeks.',
+      }),
       water({
         rule: 'water-standing',
         priority: 1,
@@ -97,7 +106,7 @@ export const tubers: readonly CatalogueEntry[] = [
         'Lift the cassava',
         { tropical: [6, 7, 8, 9], subtropical: [6, 7, 8, 9] },
         8,
-        'Dig out the long roots. Peel and boil them well: raw cassava is poisonous.',
+        'Dig out the long roots. Peel and boil them well: raw cassava is poisonous. Keep a few stems in dry shade to plant.',
         'Roots keep in the ground and spoil within days above it.',
       ),
     ],

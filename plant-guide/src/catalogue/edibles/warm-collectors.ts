@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
-import { feed, prune, water } from '../../jobs/jobs.ts'
+import { feed, pests, prune, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { leafyHerbJobs } from '../../kinds/herbs.ts'
 import { pick, start } from '../crop-jobs.ts'
@@ -224,7 +224,7 @@ export const warmCollectors: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the garlic chives',
         { tropical: [5], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
-        'Lift the clump, pull it into bunches and replant them a hand apart.',
+        'Lift the clump, pull it into bunches and replant them 15 cm apart.',
         'Crowded clumps grow thin, tough leaves.',
       ),
     ],
@@ -321,10 +321,21 @@ export const warmCollectors: readonly CatalogueEntry[] = [
       { ...feedAsItWarms('cardamom'), months: { tropical: [9, 10], subtropical: [9], temperate: [10] } },
       lookFor(
         'Guard the new cardamom shoots from snails and aphids',
-        { tropical: [5], subtropical: [9, 10], temperate: [10, 11] },
+        { tropical: [5], subtropical: [9, 10], temperate: [11] },
         'Collect snails at dusk and hose aphids off.',
         'Snails and aphids gather on soft shoots, and spoil what grows from them.',
       ),
+      pests({
+        rule: 'check-mites',
+        priority: 2,
+        only: 'pot',
+        minutes: 10,
+        months: { temperate: [7] },
+        title: 'Look for mites under the cardamom leaves',
+        description:
+          'Wipe both sides of dull, speckled leaves with a damp cloth, and stand the pot away from the heater.',
+        why: 'Mites breed in the dry air of a heated room, where it spends the winter.',
+      }),
       cutDown(
         'Cut old cardamom stems at the base',
         { tropical: [9], subtropical: [9], temperate: [10] },

@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost, keepDryInFrost } from '../../jobs/frost.ts'
 import { disease, feed, pests, propagate, prune } from '../../jobs/jobs.ts'
 import { everywhere, range } from '../../jobs/months.ts'
+import { fern } from '../../kinds/fern.ts'
 import { lookFor } from '../garden-jobs.ts'
 import { brightIndoors, shadeAndMoist } from '../situations.ts'
 import { dryingOut, hoseTheBoard, keepDamp, quarterStrength } from './indoor-jobs.ts'
@@ -81,6 +82,9 @@ export const nurseryShade: readonly CatalogueEntry[] = [
     without: ['weed-base'],
     jobs: [
       coverFromFrost('Silver Lady fern'),
+      ...fern.jobs
+        .filter(({ rule }) => rule === 'water-summer')
+        .map((job) => ({ ...job, months: { ...job.months, temperate: range(9, 2) } })),
       prune({
         rule: 'remove-old-fronds',
         priority: 1,

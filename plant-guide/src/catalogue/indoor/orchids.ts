@@ -93,7 +93,7 @@ export const moreOrchids: readonly CatalogueEntry[] = [
         months: { tropical: [10], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9] },
         title: 'Repot the slipper orchid in fresh bark',
         description:
-          'Shake the old bark off and set it a finger deeper, in a pot that only just holds its roots.',
+          'Shake the old bark off and set it 2 cm deeper, in a pot that only just holds its roots.',
         why: 'It is fed and watered all year, and the bark turns sour within two years.',
         product: 'Orchid bark',
       }),

@@ -113,7 +113,7 @@ export const showyLeaves: readonly CatalogueEntry[] = [
         minutes: 15,
         months: { tropical: [10], subtropical: [10], temperate: [11], cool: [11], arid: [10] },
         title: 'Cut a leggy dieffenbachia low',
-        description: 'With gloves on, cut the cane to a hand high and root pieces of it in damp mix.',
+        description: 'With gloves on, cut the cane to 15 cm and root pieces of it in damp mix.',
         why: 'New shoots come from the joints in warm, bright weather.',
       }),
     ],

@@ -105,7 +105,7 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
     jobs: [
       cutBack(
         'Tip the snakebush after its main flowers',
-        { temperate: [12, 1], arid: [11] },
+        { temperate: [1], arid: [11] },
         'Take a few centimetres off the trailing stems.',
         'It flowers again, and branches from below each cut.',
       ),

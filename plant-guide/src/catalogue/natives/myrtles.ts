@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
-import { feed } from '../../jobs/jobs.ts'
+import { feed, harvest } from '../../jobs/jobs.ts'
 import { cutBack, lookFor } from '../garden-jobs.ts'
 import { feedPotAgain, myrtleRust, nativeFeed } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
@@ -125,6 +125,23 @@ export const myrtles: readonly CatalogueEntry[] = [
         tropics: { title: 'Trim the midyim before the build-up' },
       },
       { ...myrtleRust(), months: { tropical: [2], subtropical: [2, 6], temperate: [2, 6], cool: [2] } },
+      { ...coverFromFrost('young midyim', { untilMonths: 36 }), where: 'hard-frost' },
+      harvest({
+        rule: 'harvest',
+        priority: 1,
+        fromMonths: 24,
+        minutes: 10,
+        months: {
+          tropical: [1, 2],
+          subtropical: [1, 2, 3, 4],
+          temperate: [2, 3, 4],
+          cool: [3, 4],
+          arid: [2, 3],
+        },
+        title: 'Pick the midyim berries',
+        description: 'Pick speckled berries that come off at a touch, once a week while they ripen.',
+        why: 'They ripen a few at a time, and birds know when.',
+      }),
       feedPotAgain('midyim', ['subtropical', 'temperate', 'cool', 'arid']),
     ],
   },

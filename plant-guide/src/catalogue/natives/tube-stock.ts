@@ -70,7 +70,7 @@ export const tubeStock: readonly CatalogueEntry[] = [
         title: 'Cut the weeping grass high before its new leaves',
         description: 'Mow it with the blades as high as they go, or shear it, and rake off what is dead.',
         why: 'Light reaches the new leaves, and a lower cut would let weeds in.',
-        inPot: { description: 'Shear it a hand high and comb out what is dead.' },
+        inPot: { description: 'Shear it to 15 cm and comb out what is dead.' },
       }),
     ],
   },

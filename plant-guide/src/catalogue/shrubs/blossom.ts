@@ -241,7 +241,7 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
       cutBack(
         'Cut the justicia low',
         { tropical: [9], subtropical: [8], temperate: [9], arid: [9] },
-        'Cut all stems to 30 cm above a pair of buds.',
+        'Cut all stems to about 30 cm, each just above a pair of buds.',
         'Plumes come at the ends of new stems.',
       ),
       lookFor(

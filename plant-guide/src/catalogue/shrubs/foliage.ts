@@ -363,6 +363,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
     species: 'Carissa macrocarpa',
     kind: 'hedge',
     hardyTo: 'moderate',
+    unusualIn: ['cool'],
     care: {
       watering: 'Every week or two in dry weather, less by the sea.',
       sunlight: 'Full sun.',

@@ -91,7 +91,7 @@ export const nurseryShrubs: readonly CatalogueEntry[] = [
       sunlight: 'Full sun for its autumn leaves and blue flowers.',
       soil: 'Any soil that drains.',
       fertilizing: 'A little slow-release in spring.',
-      pruning: 'Cut ceratostigma to a hand’s height at the end of winter.',
+      pruning: 'Cut ceratostigma to 15 cm at the end of winter.',
     },
     needs: openAndDry,
     without: ['prune-after-flowering', 'check-pests-spring', 'check-pests-summer'],
@@ -100,7 +100,7 @@ export const nurseryShrubs: readonly CatalogueEntry[] = [
       cutDown(
         'Cut the ceratostigma down',
         { temperate: [8], cool: [8, 9] },
-        'Cut all stems to a hand’s height above the ground, just over a bud.',
+        'Cut all stems to 15 cm above the ground, just over a bud.',
         'Its blue flowers come from late summer to autumn on the stems of this year.',
       ),
     ],

@@ -157,7 +157,7 @@ export const queenslandShrubs: readonly CatalogueEntry[] = [
       cutBack(
         'Cut the ruellia low',
         { tropical: [8], subtropical: [8], temperate: [9], arid: [8] },
-        'Cut stems to a hand high and bin seed heads.',
+        'Cut stems to 15 cm and bin seed heads.',
         'Fresh stems flower for months.',
       ),
     ],
@@ -192,7 +192,7 @@ export const queenslandShrubs: readonly CatalogueEntry[] = [
       cutBack(
         'Cut the ti plant’s bare canes down',
         { tropical: [9, 10], subtropical: [9, 10], temperate: [11] },
-        'Cut one cane in three to a hand’s height, and lay the pieces on damp sand for new plants.',
+        'Cut one cane in three to 15 cm, and lay the pieces on damp sand for new plants.',
         'Warm weather brings new heads of leaves from low on the cane.',
       ),
     ],

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
+import { pests } from '../../jobs/jobs.ts'
 import { cutBack, feedAcidLover, feedAgain, feedIn, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndFertile, shadeAndMoist } from '../situations.ts'
 
@@ -82,7 +83,17 @@ export const scentedShrubs: readonly CatalogueEntry[] = [
       pruning: 'None but a stem for the vase.',
     },
     needs: { ...shadeAndMoist, moisture: ['moist'] },
+    without: ['check-pests-spring'],
     jobs: [
+      pests({
+        rule: 'check-mites',
+        priority: 2,
+        minutes: 10,
+        months: { temperate: [1], cool: [1, 2] },
+        title: 'Look for mites under the skimmia’s leaves',
+        description: 'Hose pale, speckled leaves from below on three mornings.',
+        why: 'Mites breed on skimmia wherever the soil and the air are dry.',
+      }),
       feedIn(
         'Camellia and azalea fertiliser',
         'Feed the skimmia after flowering',

@@ -183,7 +183,7 @@ export const toughShrubs: readonly CatalogueEntry[] = [
       watering: 'Seldom after the first summer.',
       sunlight: 'Full sun.',
       soil: 'Poor, drained soil.',
-      fertilizing: 'Seldom; a little in autumn at most.',
+      fertilizing: 'Seldom; a little once a year while young, in autumn or after the last frosts.',
       pruning: 'Cut echium spikes off with a short stem as they brown. Wear gloves.',
     },
     needs: openAndDry,
@@ -201,17 +201,20 @@ export const toughShrubs: readonly CatalogueEntry[] = [
       feedIn(
         'Slow-release fertiliser',
         'Give the pride of Madeira a little food',
-        { temperate: [4], cool: [3], arid: [4] },
+        { temperate: [4], cool: [10], arid: [4] },
         'Scatter a pinch of slow-release fertiliser and water it in.',
-        'It grows through the mild months towards its spikes.',
+        'It grows towards its spikes while the weather is mild.',
       ),
       soakInDrySpells('pride of Madeira'),
-      cutBack(
-        'Cut the spent echium spikes',
-        { temperate: [11, 12], cool: [12], arid: [10, 11] },
-        'Cut below the spike into leafy stem, with gloves on: the hairs itch.',
-        'The cut stops the seed and makes the bush branch.',
-      ),
+      {
+        ...cutBack(
+          'Cut the spent echium spikes',
+          { temperate: [11, 12], cool: [12], arid: [10, 11] },
+          'Cut below the spike into leafy stem, with gloves on: the hairs itch.',
+          'The cut stops the seed and makes the bush branch.',
+        ),
+        fromMonths: 12,
+      },
     ],
   },
   {

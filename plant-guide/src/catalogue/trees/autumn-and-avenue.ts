@@ -267,6 +267,7 @@ export const autumnAndAvenue: readonly CatalogueEntry[] = [
     akin: ['poplar', 'white poplar', 'silver poplar', 'Populus alba', 'Populus simonii'],
     species: 'Populus nigra ‘Italica’',
     kind: 'deciduous-tree',
+    unusualIn: ['tropical', 'subtropical'],
     care: {
       watering: 'A deep soak each week for two summers; it drinks whatever it finds.',
       sunlight: 'Full sun.',

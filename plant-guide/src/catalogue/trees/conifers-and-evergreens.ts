@@ -235,6 +235,12 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
     needs: gentleAndDrained,
     without: ['trim-early-summer', 'trim-late-summer', 'tip-prune-young'],
     jobs: [
+      lookFor(
+        'Look for scale along the yew’s stems',
+        { temperate: [10, 11], cool: [11, 12] },
+        'Part the needles, rub brown bumps off with a gloved thumb, and cut out twigs that are crusted.',
+        'Scale is the one pest of yew, and sooty needles are its first sign.',
+      ),
       prune({
         rule: 'trim-hedge',
         priority: 1,

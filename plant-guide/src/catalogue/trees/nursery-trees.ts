@@ -131,7 +131,7 @@ export const nurseryTrees: readonly CatalogueEntry[] = [
         only: 'ground',
         months: { subtropical: [9], temperate: [9, 10], arid: [9] },
         title: 'Pull peppercorn seedlings',
-        description: 'Pull them after rain, while they are a hand high, roots and all.',
+        description: 'Pull them after rain, while they are 15 cm high, roots and all.',
         why: 'Birds spread the pink berries, and a seedling has a deep root within a year.',
       }),
       water({

@@ -265,8 +265,8 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
       lookForMealybug('desert rose', 'at the tips of the shoots and round the swollen stem'),
       water({
         rule: 'keep-warm',
+        where: 'mild-winter',
         instead: 'water-less-winter',
-        only: 'pot',
         priority: 1,
         minutes: 10,
         months: { temperate: [5], arid: [5] },
@@ -274,8 +274,18 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
         description:
           'Stand it in a bright place that stays above 10 °C, and hardly water it until it comes into leaf.',
         why: 'It rests without leaves, and its swollen stem rots in cold, wet mix.',
+        inGround: {
+          title: 'Keep the winter rain off the desert rose',
+          description:
+            'Put a clear cover on stakes over it and hardly water it until it comes into leaf. On a wet coast a pot under the eaves is safer.',
+          why: 'It rests without leaves, and its swollen stem rots in cold, wet soil.',
+        },
       }),
-      keepDryInFrost('desert rose'),
+      keepDryInFrost('desert rose', {
+        title: 'Keep the desert rose out of the frost',
+        description:
+          'Drape frost cloth over stakes around it before a frost, and take it off the next morning.',
+      }),
       prune({
         rule: 'prune-spring',
         priority: 2,
@@ -328,7 +338,7 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
       sunlight: 'Full sun.',
       soil: 'Any soil that is not bone dry.',
       fertilizing: 'A small handful of slow-release food in spring.',
-      pruning: 'Cut miscanthus to a hand high before the new shoots.',
+      pruning: 'Cut miscanthus to 15 cm before the new shoots.',
     },
     needs: openAndFertile,
     jobs: [
@@ -337,7 +347,7 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
         priority: 1,
         fromMonths: 6,
         months: { subtropical: [7], temperate: [7, 8], cool: [8], arid: [7] },
-        title: 'Cut the miscanthus to a hand high',
+        title: 'Cut the miscanthus to 15 cm',
         description: 'Tie the dry stems in a bundle, cut below the tie and wear gloves.',
         why: 'The plumes have lasted the winter, and green shoots are on their way.',
       }),

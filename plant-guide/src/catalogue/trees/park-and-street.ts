@@ -242,12 +242,15 @@ export const parkTrees: readonly CatalogueEntry[] = [
       sunlight: 'Full sun, out of wind.',
       soil: 'Rich soil that drains.',
       fertilizing: 'Compost at the end of winter, and slow-release food once it is in leaf.',
-      pruning: 'Cut to a low frame in winter for huge leaves.',
+      pruning: 'Dead twigs in winter; cut back to a low frame only for huge leaves.',
     },
     needs: openAndFertile,
     without: ['check-pests-spring'],
     jobs: [
-      feedLateInLeaf('catalpa'),
+      {
+        ...feedLateInLeaf('catalpa'),
+        months: { subtropical: [10], temperate: [11], cool: [11, 12], arid: [10] },
+      },
       waterIn(
         'Soak the catalpa in dry weather',
         thirsty,
@@ -256,11 +259,12 @@ export const parkTrees: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'prune-winter',
-        priority: 1,
+        priority: 2,
         fromMonths: 24,
         months: { temperate: [8], cool: [8] },
-        title: 'Cut the catalpa back for large leaves',
-        description: 'Shorten last year’s shoots to two buds, or leave them for a taller tree.',
+        title: 'Take dead twigs off the catalpa, or cut it back for larger leaves',
+        description:
+          'Where you want a small tree with huge leaves, shorten last year’s shoots to two buds. Otherwise cut dead twigs off and nothing more.',
         why: 'The fewer the buds, the larger the leaves.',
       }),
     ],
