@@ -50,6 +50,12 @@ describe('the likeness of two words', () => {
     expect(likeness('strawberry', 'stawbery')).toBeGreaterThan(0.7)
   })
 
+  it('counts one slip in the first letter of a long word, and none beside it', () => {
+    for (const slip of ['gapanthus', 'sagapanthus', 'ogapanthus', 'gaapanthus'])
+      expect(likeness('agapanthus', slip), slip).toBeGreaterThan(0.85)
+    expect(likeness('agapanthus', 'gapanthis')).toBe(0)
+  })
+
   it('is nothing for other words, and short words allow no slip', () => {
     expect(likeness('basil', 'brazil')).toBe(0)
     expect(likeness('fig', 'fog')).toBe(0)

@@ -74,13 +74,18 @@ export function likeness(a: string, b: string): number {
   const length = Math.min(a.length, b.length)
   const allowed = length < 4 ? 0 : length < 8 ? 1 : 2
   if (Math.abs(a.length - b.length) > allowed) return 0
-  if (length < 6 && a[0] !== b[0]) return 0
-  const slips = distance(a, b)
-  // In four letters only a swap counts as a slip: "mist" is not a misspelt "mint". Nobody mistypes the first letter and
-  // another one.
+  // Nobody mistypes the first letter and another one.
+  if (a[0] !== b[0]) return length >= 6 && differAtStart(a, b) ? 1 - 1 / (length + 1) : 0
+  // In four letters only a swap counts as a slip: "mist" is not a misspelt "mint".
   if (length === 4 && a.length === b.length && [...a].sort().join() !== [...b].sort().join()) return 0
-  if (slips > 1 && a[0] !== b[0]) return 0
+  const slips = distance(a, b)
   return slips <= allowed ? 1 - slips / (length + 1) : 0
+}
+
+/** Whether the words differ by their first letter alone: it is changed, left out, or swapped with the second. */
+function differAtStart(a: string, b: string): boolean {
+  const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)
+  return isSwapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1)
 }
 
 /** Edit distance: the fewest insertions, deletions, changes and swaps of neighbouring letters between the words. */

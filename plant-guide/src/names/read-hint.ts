@@ -46,7 +46,7 @@ export function readHint(text: string): Match[] {
   const unquoted = tellingWords(text.replace(quotedCultivar, ''))
   if (isUnknownSpecies(words) || isThing(text)) return []
   const readings = readingsOf(words).filter((reading, index) => index === 0 || reading.some(isJoined(words)))
-  const met = new Map(readings.flat().map((word) => [word, meetingsOf(word)]))
+  const met = new Map([...new Set(readings.flat())].map((word) => [word, meetingsOf(word)]))
   const isNamesake = kindOfNamesake(text) !== undefined
   const genus =
     words.find((word, index) => kindsOfGenus(word) && isLatin(words[index + 1] ?? '')) ?? genusAhead(words)

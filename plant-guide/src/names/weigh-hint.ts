@@ -50,8 +50,12 @@ export type Meetings = ReadonlyMap<string, number>
 export function meetingsOf(asked: string): Meetings {
   if (speakers.has(asked)) return new Map([[asked, 1]])
   if (weakWords.has(asked) || plantNouns.has(asked) || things.has(asked)) return new Map()
-  const alike = [...speakers.keys()].map((named): [string, number] => [named, likeness(named, asked)])
-  return new Map(alike.filter(([, howMuch]) => howMuch > 0))
+  const alike = new Map<string, number>()
+  for (const named of speakers.keys()) {
+    const howMuch = likeness(named, asked)
+    if (howMuch > 0) alike.set(named, howMuch)
+  }
+  return alike
 }
 
 /** Phrases with at least one matched word that is not weak, in the catalogue's order. */
