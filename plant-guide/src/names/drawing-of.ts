@@ -1,7 +1,7 @@
 import type { PlantKind } from '../entry.ts'
 import { nameWordsOf } from '../words.ts'
 import { findEntry } from './find-care.ts'
-import { kindOf } from './kind-of.ts'
+import { kindOfPlant } from './genus.ts'
 
 /** Drawings in addition to those of the kinds, by their names in the web app's `kinds.svg`. */
 export const ownDrawings = [
@@ -105,7 +105,7 @@ const unlike: Partial<Record<Exclude<PlantKind, 'indoor'>, readonly (readonly [D
 /** The drawing for a plant: one that resembles it, otherwise that of its kind. Undefined if the kind is unknown. */
 export function drawingOf({ name, species }: Names): Drawing | undefined {
   const entry = findEntry(name, species)
-  const kind = entry?.kind ?? kindOf(name, species)
+  const kind = entry?.kind ?? kindOfPlant(name, species)
   if (!kind || kind === 'indoor') return kind
   const words = nameWordsOf([name, species, entry?.name, entry?.species].join(' '))
   const has = (text: string) => text.split(' ').every((word) => words.includes(word))

@@ -4,8 +4,7 @@ import { plantKinds } from '../entry.ts'
 import { kindGuides } from '../kinds/kinds.ts'
 import { keyOf } from '../words.ts'
 import { findCare, findEntry } from './find-care.ts'
-import { genusOf } from './genus.ts'
-import { kindOf } from './kind-of.ts'
+import { genusOf, kindOfPlant } from './genus.ts'
 import { recogniseKind } from './recognise-kind.ts'
 
 describe('the catalogue’s entry for a plant', () => {
@@ -137,8 +136,8 @@ test('what the guide offers as a kind gets the care of that kind, and of no plan
   expect(offered.map(({ name, species }) => findCare(name, species).general)).toEqual(
     offered.map(({ name }) => name),
   )
-  expect(offered.map(({ name, species }) => kindOf(name, species))).toEqual(plantKinds)
-  expect(offered.map(({ name, species }) => kindOf(`${name} 2`, species))).toEqual(plantKinds)
+  expect(offered.map(({ name, species }) => kindOfPlant(name, species))).toEqual(plantKinds)
+  expect(offered.map(({ name, species }) => kindOfPlant(`${name} 2`, species))).toEqual(plantKinds)
 })
 
 test('a kind is told by the word a name ends with', () => {

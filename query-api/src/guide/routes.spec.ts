@@ -83,7 +83,7 @@ test('a guide plant says whether it is unusual in the climate of the place', asy
   const unusual = async (query: string) =>
     (await server.ask(`/guide/plants/jackfruit?${query}`)).body.plant.unusual
   expect([await unusual('postcode=7000'), await unusual('postcode=0800'), await unusual('')]).toEqual([
-    'It isn’t usually grown in cool climates',
+    'It isn’t usually grown in cool climates, as the cold is too much for it',
     null,
     null,
   ])
