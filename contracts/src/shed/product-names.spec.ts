@@ -3,6 +3,7 @@ import { productKey, usualSpelling } from './product-names.ts'
 
 test('letter case, outer spaces and composed accents do not make another product', () => {
   expect(productKey(' SEASOL ')).toBe(productKey('Seasol'))
+  expect(productKey('Pelletised   manure')).toBe(productKey('pelletised manure'))
   expect(productKey('Engrais de\u0301te\u0301')).toBe(productKey('engrais dété'))
   expect(productKey('Sea sol')).not.toBe(productKey('Seasol'))
 })

@@ -1,5 +1,5 @@
-/** The key of a product: names that differ only in capitals or outer spaces have the same key. */
-export const productKey = (name: string): string => name.normalize().trim().toLowerCase()
+/** The key of a product: names that differ only in capitals or in the number of spaces have the same key. */
+export const productKey = (name: string): string => name.normalize().trim().replace(/\s+/g, ' ').toLowerCase()
 
 /** The most common spelling; if several are equally common, the first in code unit order. */
 export function usualSpelling(names: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { counted } from '@wattle/contracts/counted.ts'
 import type { LocationEvent } from '@wattle/contracts/locations/events.ts'
+import { needWords } from '@wattle/contracts/nursery/choices.ts'
 import type { Tellings } from '../telling.ts'
 import { listed } from '../words.ts'
 
@@ -24,7 +25,7 @@ export const locationSentences: Tellings<LocationEvent> = {
       const known = [
         sunlight?.replace(/^\w/, (letter) => letter.toLowerCase()),
         soilType && `${soilType} soil`,
-        moisture && `${moisture} ground`,
+        moisture && needWords.moisture[moisture],
         potFriendly && 'good for pots',
       ].filter((each) => each !== null && each !== undefined && each !== false)
       const conditionsNow = known.length > 0 ? known.join('; ') : 'nothing known'

@@ -97,7 +97,7 @@ test('the takeout page shows everything, escapes it and loads only the pictures 
     'Then monthly, Jun–Aug',
     'Marrickville Garden Market',
     'Under the &#60;big&#62; tree',
-    'Full sun all day · loam soil · medium ground',
+    'Full sun all day · loam soil · medium moisture',
   ])
     expect(page).toContain(shown)
   const addresses = [...page.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)

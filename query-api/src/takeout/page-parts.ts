@@ -1,4 +1,5 @@
 import { isCivilDate } from '@wattle/contracts/civil-date.ts'
+import { needWords } from '@wattle/contracts/nursery/choices.ts'
 import { careNames, careTopics } from '@wattle/contracts/plants/choices.ts'
 import { priorityWords } from '@wattle/contracts/tasks/choices.ts'
 import { frequencyText } from '@wattle/contracts/tasks/frequency-text.ts'
@@ -20,7 +21,7 @@ export function renderLocation(
   const facts = [
     conditions.sunlight,
     conditions.soilType && `${conditions.soilType} soil`,
-    conditions.moisture && `${conditions.moisture} ground`,
+    conditions.moisture && needWords.moisture[conditions.moisture],
   ]
   return markup`<section><h2><span aria-hidden="true">${icon}</span> ${name}</h2>
 <p>${description}</p>

@@ -16,7 +16,7 @@ export function gardenPage(
   const pictures = galleryImages(garden)
   return {
     title: displayName,
-    description: about || `What grows in ${displayName}, a garden kept with Wattle.`,
+    description: about || `What ${displayName} grows, in a garden kept with Wattle.`,
     address: gardenAddress(displayName),
     picture: pictures[0] ?? null,
     isListed,

@@ -23,8 +23,8 @@ export function plantPage(
   // A note that applies to every topic is shown once, above them.
   const [shared = null] = notes.size === 1 ? notes : []
   return {
-    title: `${name} in ${displayName}`,
-    description: `${name} (${species}) grows in ${displayName}. See how it is cared for, month by month.`,
+    title: `${name}, grown by ${displayName}`,
+    description: `${name} (${species}), grown by ${displayName}. See how it is cared for, month by month.`,
     address: publicPlantAddress(displayName, id),
     picture: imageUrl,
     isListed,

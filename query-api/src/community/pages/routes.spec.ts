@@ -79,7 +79,7 @@ test('the page of a public plant shows its care and links to its garden', async 
   const { status, text } = await server.look(rose)
   expect(status).toBe(200)
   expect(said(text)).toMatchObject({
-    title: 'Rose in Iris Vale · Wattle',
+    title: 'Rose, grown by Iris Vale · Wattle',
     canonical: `https://wattle.example${rose}`,
     'og:image': 'https://wattle.example/api/images/rose',
   })
