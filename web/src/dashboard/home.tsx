@@ -3,12 +3,12 @@ import { monthOf } from '@wattle/contracts/civil-date.ts'
 import { defaultTaskPeriod } from '@wattle/contracts/profile/choices.ts'
 import { isTropical } from '@wattle/contracts/profile/tropics.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
-import { timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { PlantNow } from '../advice/parts.ts'
 import { Frieze } from '../art/notebook-drawings.tsx'
 import { profileQueries } from '../profile/api.ts'
+import { useTimeZone } from '../profile/use-time-zone.ts'
 import { useToday } from '../profile/use-today.ts'
 import { hasKeptWords } from '../session/drafts/has-drafts.ts'
 import { useSession } from '../session/session-store.ts'
@@ -50,6 +50,7 @@ const laterKey = 'wattle-garden-welcome-later'
 export default function Home() {
   usePageTitle('Home')
   const today = useToday()
+  const timeZone = useTimeZone()
   const session = useSession()
   const { data: preferences, isFetched } = useQuery(profileQueries.preferences())
   const summary = useQuery(summaryQueries.counts(monthOf(today)))
@@ -72,7 +73,7 @@ export default function Home() {
     <div className={styles.home}>
       <section className={classNames('bleed', styles.hello)}>
         <p className="muted">{dayText(today)}</p>
-        <h1 tabIndex={-1}>{isEmpty ? 'Welcome to Wattle' : greeting(new Date(), timeZoneOf(state), name)}</h1>
+        <h1 tabIndex={-1}>{isEmpty ? 'Welcome to Wattle' : greeting(new Date(), timeZone, name)}</h1>
         <p className={styles.season}>
           <strong>
             {capitalised(season)} in {inState(state)}
