@@ -710,6 +710,33 @@ describe('the climate of a place', () => {
     expect(climateOf('2000', 'New South Wales', 'Robertson').zone).toBe('temperate')
   })
 
+  it.each([
+    ['2250', 'Gosford', 'New South Wales', 'temperate', 'none'],
+    ['2250', 'Mangrove Mountain', 'New South Wales', 'temperate', 'light'],
+    ['2428', 'Forster', 'New South Wales', 'subtropical', 'none'],
+    ['4213', 'Mudgeeraba', 'Queensland', 'subtropical', 'none'],
+    ['4213', 'Springbrook', 'Queensland', 'temperate', 'light'],
+    ['4515', 'Kilcoy', 'Queensland', 'subtropical', 'light'],
+    ['4757', 'Eungella', 'Queensland', 'subtropical', 'light'],
+    ['4872', 'Dimbulah', 'Queensland', 'tropical', 'none'],
+    ['4872', 'Kairi', 'Queensland', 'subtropical', 'light'],
+    ['6503', 'Gingin', 'Western Australia', 'temperate', 'light'],
+    ['7054', 'Margate', 'Tasmania', 'cool', 'light'],
+    ['7054', 'Fern Tree', 'Tasmania', 'cool', 'moderate'],
+  ] as const)('%s %s in %s is %s with frost: %s', (postcode, town, state, zone, frost) => {
+    expect(climateOf(postcode, state, town)).toMatchObject({ zone, frost })
+  })
+
+  it('asks for towns only where one differs from the rest of its postcode', () => {
+    const alike = [...Map.groupBy(climateTowns, ([postcode]) => postcode)].filter(([postcode, towns]) =>
+      towns.every(([, town]) => {
+        const [there, elsewhere] = [climateOf(postcode, 'Victoria', town), climateOf(postcode, 'Victoria')]
+        return there.zone === elsewhere.zone && there.frost === elsewhere.frost
+      }),
+    )
+    expect(alike).toEqual([])
+  })
+
   it('asks for the towns that it knows', () => {
     const known = climateTowns.map(([postcode, town]) => `${postcode} ${town}`)
     const asked = [...new Set(climateTowns.map(([postcode]) => postcode))].flatMap((postcode) =>
