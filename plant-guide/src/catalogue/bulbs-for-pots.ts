@@ -130,7 +130,7 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
       'Ixia has run wild in bush and on roadsides in Western and South Australia and Victoria. Cut the heads, and bin spare corms.',
     feeding: 'never',
     jobs: [
-      waterInLeaf('ixias'),
+      ...waterInLeaf('ixias'),
       plantOnce(
         'Plant ixia corms',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4], arid: [4] },
@@ -205,7 +205,7 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
         'Cut each spike low when its last bell has dropped, and leave the leaves.',
         'Seed would take what the leaves store for next year.',
       ),
-      waterInLeaf('lachenalias'),
+      ...waterInLeaf('lachenalias'),
       plantOnce(
         'Plant lachenalia bulbs in pots',
         { subtropical: [3, 4], temperate: [2, 3, 4], cool: [2, 3], arid: [3, 4] },

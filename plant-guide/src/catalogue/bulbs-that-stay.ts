@@ -115,7 +115,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
       'Sparaxis and its relations run wild in bushland in Western and South Australia. Cut the heads and bin spare corms.',
     without: ['feed-autumn'],
     jobs: [
-      waterInLeaf('sparaxis'),
+      ...waterInLeaf('sparaxis'),
       plantOnce(
         'Plant sparaxis corms',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4], arid: [4] },
@@ -175,10 +175,11 @@ export const settledBulbs: readonly CatalogueEntry[] = [
       'feed-autumn',
       'check-aphids',
       'mulch-autumn',
+      'water-in-leaf',
     ],
     jobs: [
       water({
-        rule: 'water-in-leaf',
+        rule: 'water-pot-in-leaf',
         priority: 2,
         only: 'pot',
         minutes: 5,
@@ -350,7 +351,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['feed-after-flowering', 'check-aphids', 'check-snails'],
     jobs: [
-      { ...waterInLeaf('alliums'), months: { temperate: range(8, 11), cool: range(8, 11) } },
+      ...waterInLeaf('alliums', { months: { temperate: range(8, 11), cool: range(8, 11) } }),
       deadhead(
         'Cut the allium heads before they seed',
         { temperate: [11, 12], cool: [12, 1] },

@@ -113,7 +113,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
     },
     needs: gentleAndDrained,
     jobs: [
-      waterInLeaf('hyacinths'),
+      ...waterInLeaf('hyacinths'),
       deadhead(
         'Cut the spent hyacinth spikes',
         { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
@@ -143,7 +143,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
     needs: shadeAndMoist,
     without: ['feed-after-flowering'],
     jobs: [
-      waterInLeaf('bluebells'),
+      ...waterInLeaf('bluebells'),
       deadhead(
         'Cut spent bluebell stalks at the base',
         { temperate: [10, 11], cool: [11] },
@@ -178,7 +178,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     jobs: [
-      waterInLeaf('Dutch irises'),
+      ...waterInLeaf('Dutch irises'),
       deadhead(
         'Cut the spent Dutch irises',
         { subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] },
@@ -232,15 +232,14 @@ export const moreBulbs: readonly CatalogueEntry[] = [
         'Set them close together, necks above the soil, and then leave them be.',
         'Nerines flower in autumn, best when they are crowded.',
       ),
-      {
-        ...waterInLeaf('nerines'),
+      ...waterInLeaf('nerines', {
         months: {
           subtropical: range(5, 11),
           temperate: range(5, 11),
           cool: range(5, 11),
           arid: range(5, 11),
         },
-      },
+      }),
       feed({
         rule: 'feed-bulbs',
         priority: 2,

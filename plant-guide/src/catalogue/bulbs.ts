@@ -171,13 +171,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       'The old cream freesia runs wild in bushland in Western Australia, South Australia and Victoria. Cut off the seed pods.',
     jobs: [
       { ...coverFromFrost('freesias'), where: 'hard-frost', only: 'pot' },
-      { ...waterInLeaf('freesias'), only: 'ground' },
-      {
-        ...waterInLeaf('freesias'),
-        rule: 'water-pot-in-leaf',
-        only: 'pot',
-        months: { subtropical: range(5, 9), temperate: range(5, 11), cool: range(5, 11), arid: range(5, 9) },
-      },
+      ...waterInLeaf('freesias'),
       feed({
         rule: 'feed-autumn',
         priority: 2,
@@ -494,6 +488,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       'feed-autumn',
       'weed-rest',
       'water-in-leaf',
+      'water-pot-in-leaf',
     ],
     weedNote:
       'Formosan lily (Lilium formosanum) seeds along roadsides in New South Wales and Queensland. All liliums are deadly to cats.',
@@ -670,7 +665,7 @@ export const bulbs: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['feed-autumn', 'feed-after-flowering'],
     jobs: [
-      waterInLeaf('ranunculus'),
+      ...waterInLeaf('ranunculus'),
       soil({
         rule: 'lift-claws',
         priority: 2,

@@ -161,9 +161,13 @@ export function keepWet(plant: string, why: string): Job {
   })
 }
 
-/** Water for a bulb that grows from autumn to spring and rests dry in summer. */
-export function waterInLeaf(plants: string): Job {
-  return { ...waterBulbsInLeaf, title: `Water the ${plants} while they are in leaf` }
+/** Water for a bulb that grows from autumn to spring and rests dry in summer, in a pot and in the ground. */
+export function waterInLeaf(plants: string, words: Partial<Job> = {}): Job[] {
+  return waterBulbsInLeaf.map((job) => ({
+    ...job,
+    title: job.title.replace('bulbs', plants),
+    ...words,
+  }))
 }
 
 /** How often a plant is soaked that lives on rain once its roots are deep. */

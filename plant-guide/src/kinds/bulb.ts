@@ -1,11 +1,12 @@
+import type { Job } from '../entry.ts'
 import { feed, mulch, pests, prune, water, weed } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
 import { weedSpring } from './flowering-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
-/** Water for bulbs that grow from autumn to spring and rest dry in summer. */
-export const waterBulbsInLeaf = water({
+const waterInTheGround = water({
   rule: 'water-in-leaf',
+  only: 'ground',
   priority: 1,
   fromMonths: 1,
   repeat: 'season',
@@ -13,11 +14,21 @@ export const waterBulbsInLeaf = water({
   title: 'Water the bulbs while they are in leaf',
   description: 'Soak the soil once a week in dry weather, and stop when the leaves yellow.',
   why: 'They grow only while their leaves are green, and rest dry once those have gone.',
-  inPot: {
-    description:
-      'Push a finger in; where it is dry at the first knuckle, water until it drains out the bottom. Stop when the leaves yellow.',
-  },
 })
+
+/** The same for a pot, which winter's rain may miss. */
+const waterPotInLeaf: Job = {
+  ...waterInTheGround,
+  rule: 'water-pot-in-leaf',
+  only: 'pot',
+  months: { ...waterInTheGround.months, cool: range(5, 11) },
+  title: 'Water the potted bulbs while they are in leaf',
+  description:
+    'Push a finger in; where it is dry at the first knuckle, water until it drains out the bottom. Stop when the leaves yellow.',
+}
+
+/** Water for bulbs that grow from autumn to spring and rest dry in summer. */
+export const waterBulbsInLeaf: readonly Job[] = [waterInTheGround, waterPotInLeaf]
 
 export const bulb: KindGuide = {
   name: 'Bulb',
@@ -64,7 +75,7 @@ export const bulb: KindGuide = {
       why: 'The leaves are filling the bulb for next year.',
       product: 'Bulb food',
     }),
-    waterBulbsInLeaf,
+    ...waterBulbsInLeaf,
     water({
       rule: 'keep-dry-at-rest',
       phase: 'establish',

@@ -3,6 +3,7 @@ import { catalogue } from '../catalogue/catalogue.ts'
 import { climateOf } from '../climate/climate.ts'
 import { findCare } from '../names/find-care.ts'
 import { monthsHere } from './frost-months.ts'
+import { entryOf, type Planted, planFor } from './testing/plan-for.ts'
 
 const places = [
   ['Kingaroy', '4605', 'Queensland', 8],
@@ -55,4 +56,13 @@ describe.each(places)('where frosts are hard, in %s,', (_town, postcode, state, 
       prunings.filter(({ name }) => ['Lemon', 'Passionfruit', 'Salvia'].includes(name)).length,
     ).toBeGreaterThan(2)
   })
+})
+
+it('what is covered because the frosts are harder than it survives is fed once they are over', () => {
+  const fedIn = (name: string, place: Planted['in']) =>
+    planFor(entryOf(name), { on: '2023-08-30', in: place, today: '2026-08-01' })
+      .tasks.filter(({ reason }) => reason.rule === 'feed-spring')
+      .map(({ dueDate }) => dueDate.slice(0, 7))
+  expect(fedIn('Marguerite daisy', { postcode: '2350', state: 'New South Wales' })).toEqual(['2026-10'])
+  expect(fedIn('Acalypha', { postcode: '2880', state: 'New South Wales' })).toEqual(['2026-09'])
 })

@@ -3,7 +3,7 @@ import { NSW, QLD, WA } from '../climate/states.ts'
 import type { Job, PlantKind, Zone } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
 
-/** The months in which a job is right at a place, shifted for its frosts. */
+/** The months in which a job is right at a place, shifted for its frosts if those damage the plant. */
 export function monthsHere(job: Job, { zone, frost }: Climate, frostTender: boolean): readonly number[] {
   const isEarly = frost === 'heavy' || (zone === 'cool' && frost === 'moderate')
   const months = job.months[zone] ?? []
@@ -13,9 +13,11 @@ export function monthsHere(job: Job, { zone, frost }: Climate, frostTender: bool
   const isCover = isShelter(job) && job.phase === undefined
   if (isCover && !hard) return months.filter((month) => month !== 5 || zone === 'cool')
   if (isCover && isEarly && months.includes(5)) return [4, ...months]
-  if (!frostTender || !hard) return months
-  if (job.type === 'Pruning') return afterFrost(months, frost)
-  if (springFeeds.includes(job.rule)) return laterOf(months, frost)
+  if (!frostTender) return months
+  const lastFrost = isEarly ? 9 : 8
+  if (springFeeds.includes(job.rule) && frost !== 'none') return laterOf(months, lastFrost, hard)
+  if (!hard) return months
+  if (job.type === 'Pruning') return afterFrost(months, lastFrost)
   return job.type === 'Planting' ? onceFrostIsOver(months, zone) : months
 }
 
@@ -47,8 +49,6 @@ export function beforeEarlyBuds(job: Job, { zone, frost, state }: Climate): Job 
 /** Months in which a hard frost still kills new plants. */
 const lateFrosts = [8, 9]
 
-const lastMonthOfFrost = (frost: Climate['frost']) => (frost === 'heavy' ? 9 : 8)
-
 /** Removes the months of late frost from the planting months. A plant with no other month is planted in October. */
 function onceFrostIsOver(months: readonly number[], zone: Zone): readonly number[] {
   const late = months.filter((month) => !lateFrosts.includes(month))
@@ -59,20 +59,22 @@ function onceFrostIsOver(months: readonly number[], zone: Zone): readonly number
   return months.length > 0 && safe.length === 0 ? [10] : safe
 }
 
-/** Rules of feeds that bring soft shoots; they wait until the last frost is over if the job has such a month. */
+/** Rules of feeds that bring soft shoots; they wait until the last frost is over. */
 const springFeeds = ['feed-spring', 'feed-early-spring']
 
-function laterOf(months: readonly number[], frost: Climate['frost']): readonly number[] {
-  const safe = months.filter((month) => month > lastMonthOfFrost(frost))
-  return safe.length > 0 ? safe : months
+/** Keeps the months after the last frost. Where frosts are hard, a job with no such month moves to the first one. */
+function laterOf(months: readonly number[], lastFrost: number, hard: boolean): readonly number[] {
+  const safe = months.filter((month) => month > lastFrost)
+  const isOfSpring = months.some((month) => month >= 7)
+  if (safe.length > 0) return safe
+  return hard && isOfSpring ? [lastFrost + 1] : months
 }
 
 /**
  * Removes the frosty months from pruning, because burnt shoots shelter the living wood below until the last frost. A
  * job with no other month moves to the month after the last frost.
  */
-function afterFrost(months: readonly number[], frost: Climate['frost']): readonly number[] {
-  const lastFrost = lastMonthOfFrost(frost)
+function afterFrost(months: readonly number[], lastFrost: number): readonly number[] {
   const safe = months.filter((month) => month < 5 || month > lastFrost)
   return months.length > 0 && safe.length === 0 ? [lastFrost + 1] : safe
 }

@@ -1,10 +1,11 @@
 import { addMonths, type CivilDate, civilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import { monthsOfSeason, seasonOf } from '@wattle/contracts/season.ts'
 import { isFedInTime, preparing, whileGrowing } from '../catalogue/crop-months.ts'
+import { isTooHarsh } from '../catalogue/usual-places.ts'
 import { type Climate, hasDrySpring } from '../climate/climate.ts'
 import type { Job, MonthsByZone } from '../entry.ts'
 import { inYear, range } from '../jobs/months.ts'
-import { phaseOf } from '../jobs/timetable.ts'
+import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
 import { isLateForTheCool, ripeMonths, waitsForWarmth } from './crop-ends.ts'
 import { afterHardFrost, beforeEarlyBuds, monthsHere } from './frost-months.ts'
 import { standsForYears } from './plantings.ts'
@@ -54,18 +55,21 @@ export function killedByFrost(job: Job, date: CivilDate, situation: Situation): 
   return civilDate(month < 5 ? year : year + 1, 5, 1)
 }
 
-function outlivesFrost({ type }: Job, { care, climate: { frost } }: Situation): boolean {
-  return type !== 'Watering' || standsForYears(care.cropMonths) || !care.frostTender || frost !== 'heavy'
+function outlivesFrost(job: Job, { care, climate: { frost } }: Situation): boolean {
+  if (job.type !== 'Watering' || isFirstDrink(job)) return true
+  return standsForYears(care.cropMonths) || !care.frostTender || frost !== 'heavy'
 }
 
 /** The months of a job at this place. Preparing a bed follows the local sowing months instead of the job's own. */
 function inItsTime(job: Job, situation: Situation): readonly number[] {
   const { care, climate, method, sowingMonths } = situation
-  const isInARoom = method === 'pot' && care.entry?.kind === 'indoor'
+  const { entry, cropMonths } = care
+  const isInARoom = method === 'pot' && entry?.kind === 'indoor'
+  const isCovered = cropMonths === null && entry !== undefined && isTooHarsh(entry, climate)
   const months = monthsHere(
-    beforeEarlyBuds(afterHardFrost(job, care.entry?.kind, climate), climate),
+    beforeEarlyBuds(afterHardFrost(job, entry?.kind, climate), climate),
     climate,
-    care.frostTender && !isInARoom,
+    (care.frostTender || isCovered) && !isInARoom,
   )
   const isForSowing = phaseOf(job) === 'prepare' && months.length > 0 && sowingMonths.length > 0
   if (isForSowing) return preparing(job, sowingMonths)

@@ -121,7 +121,7 @@ export const capeAndPrairie: readonly CatalogueEntry[] = [
       'Watsonia is declared or weedy in Western Australia, Victoria, South Australia and Tasmania: plant named hybrids only, or none near bush.',
     without: ['feed-after-flowering', 'check-snails'],
     jobs: [
-      waterInLeaf('watsonias'),
+      ...waterInLeaf('watsonias'),
       divideClump(
         'Lift and thin crowded watsonias',
         { subtropical: [1, 2], temperate: [1, 2], cool: [2], arid: [1, 2] },

@@ -121,7 +121,7 @@ export const nurseryPots: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['feed-autumn', 'feed-after-flowering'],
     jobs: [
-      waterInLeaf('anemones'),
+      ...waterInLeaf('anemones'),
       plantOut(
         'Plant the anemone corms',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4], arid: [4, 5] },

@@ -251,8 +251,7 @@ export const strappyPlants: readonly CatalogueEntry[] = [
     without: ['keep-dry-at-rest', 'feed-after-flowering', 'feed-autumn', 'mulch-autumn', 'check-aphids'],
     jobs: [
       settleIn,
-      {
-        ...waterInLeaf('arum lilies'),
+      ...waterInLeaf('arum lilies', {
         // Kept wet, they stay in leaf until the heat.
         months: {
           subtropical: range(5, 11),
@@ -261,7 +260,7 @@ export const strappyPlants: readonly CatalogueEntry[] = [
           arid: range(3, 11),
         },
         why: 'They come from marshes, and their large leaves flag where the roots are dry.',
-      },
+      }),
       {
         ...feedIn(
           'Liquid flower food',

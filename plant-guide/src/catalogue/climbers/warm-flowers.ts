@@ -24,6 +24,7 @@ export const warmClimbers: readonly CatalogueEntry[] = [
     frostShelter: 'lift',
     weedNote:
       'Black-eyed Susan runs through bushland in New South Wales and Queensland: keep it in a pot and pull seedlings.',
+    without: ['tie-in'],
     jobs: [
       cutBack(
         'Cut the black-eyed Susan vine back hard',

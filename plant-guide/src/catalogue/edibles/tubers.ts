@@ -57,7 +57,7 @@ export const tubers: readonly CatalogueEntry[] = [
     synonyms: ['tapioca', 'manioc', 'yuca'],
     species: 'Manihot esculenta',
     kind: 'root-vegetable',
-    cropMonths: 12,
+    cropMonths: 8,
     care: {
       watering: 'Weekly in the dry; it stands drought.',
       sunlight: 'Full sun.',
