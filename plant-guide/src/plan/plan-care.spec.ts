@@ -368,7 +368,7 @@ describe('a plant that is not at home in a climate', () => {
     const { tasks, note } = plan({ ...lace, place: places.tropical, today: '2026-01-05' })
     expect(tasks).toEqual([])
     expect(note).toBe(
-      'It isn’t usually grown in the tropics. This lasts one season, so it is over by now. If you plant it again, enter the new planted date',
+      'It isn’t usually grown in the tropics, as the humid heat is too much for it. This lasts one season, so it is over by now. If you plant it again, enter the new planted date',
     )
   })
 
