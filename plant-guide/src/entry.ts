@@ -111,7 +111,7 @@ export type Job = {
   tropics?: Words
   /** Wording for the arid zone, where it often does not rain for weeks. */
   arid?: Words
-  /** Wording from May to August, outside the tropics. */
+  /** Wording for a task that is due from May to August, or a round through winter, outside the tropics. */
   winter?: Words
   /** Wording for a crop that is always sown where it stands, never planted out. */
   sown?: Words

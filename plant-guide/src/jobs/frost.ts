@@ -1,5 +1,6 @@
 import type { Job, MonthsByZone } from '../entry.ts'
 import { water } from './jobs.ts'
+import { always } from './months.ts'
 
 const frostyMonths: MonthsByZone = {
   subtropical: [6, 7],
@@ -102,6 +103,22 @@ export function liftDryBeforeFrost(plant: string): Job {
     description:
       'In gloves, dig it up on a dry day, or take a few pieces where it is too large, and pot it in cactus mix. Keep it in a bright room and hardly water it until the nights are mild again in spring.',
     why: 'It is full of water, and a hard frost turns it to mush.',
+  })
+}
+
+/** The first weeks of a plant that would be lifted again at once. */
+export function keepInItsPot(plant: string): Job {
+  return water({
+    rule: 'keep-in-its-pot',
+    phase: 'establish',
+    priority: 1,
+    minutes: 10,
+    untilMonths: 0,
+    months: always,
+    title: `Keep the ${plant} in a pot until spring`,
+    description:
+      'Keep it in a bright room, and water it only when the top half of the soil is dry. Plant it out once the nights are mild.',
+    why: 'The frosts are not over, and they would kill it in the ground.',
   })
 }
 

@@ -93,7 +93,7 @@ export const settleIn = water({
   priority: 1,
   untilMonths: 0,
   months: {
-    tropical: range(5, 11),
+    tropical: range(4, 11),
     subtropical: range(1, 12),
     temperate: range(1, 12),
     cool: range(1, 12),

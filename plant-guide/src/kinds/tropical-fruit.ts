@@ -121,6 +121,10 @@ export const tropicalFruit: KindGuide = {
       title: 'Give the young plant extra water',
       description:
         'Pour a bucket of water slowly over the roots every second day in dry weather, once a week when it is cool. In the heat hang shade cloth on its west side.',
+      winter: {
+        description:
+          'Pour a bucket of water slowly over the roots once a week, unless there has been good rain.',
+      },
       why: 'Small root balls dry out long before the ground does.',
     }),
     prune({

@@ -8,8 +8,8 @@ type Bounds = Needs & {
   most: number
   /** The dry season is longer than one round of water. */
   isDryForLong: boolean
-  /** The season of the round of water that comes first, if there is room for one. */
-  driest: Season
+  /** The season of the round of water that comes first, if there is room for one; undefined for the next round. */
+  driest: Season | undefined
   /** The plant stands through all seasons, unlike a crop. */
   isLasting: boolean
   /** Jobs that have been chosen already. */
@@ -30,7 +30,7 @@ export function choose(
     {
       most,
       diesDry: isShort ? isDryForLong : diesDry,
-      inOrder: isShort && isLasting ? driestFirst(driest) : byDate,
+      inOrder: isShort && isLasting && driest ? driestFirst(driest) : byDate,
       isFedFirst,
       kept: kept.filter(({ job }) => !job.filler),
     },

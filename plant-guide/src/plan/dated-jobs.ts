@@ -1,10 +1,10 @@
 import { addDays, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
-import { isLift } from '../jobs/frost.ts'
 import { isFirstDrink } from '../jobs/timetable.ts'
 import { onceItHasShot } from './after-a-cut.ts'
 import type { DatedJob } from './dated-job.ts'
 import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
 import { inFirstSummer } from './first-spring.ts'
+import { isInside, monthsInside } from './indoors.ts'
 import { isDyingDown, isOldEnough, isRainedOn, type JobHere, jobsHere } from './jobs-here.ts'
 import { oneRoundOfWater } from './one-round-of-water.ts'
 import { afterMonths, standsForYears } from './plantings.ts'
@@ -19,12 +19,21 @@ import { inPlace } from './wording.ts'
  */
 export function datedJobs(request: CarePlanQuestion, situation: Situation, isPlanted: boolean): DatedJob[] {
   const { today } = request
+  const { care } = situation
   const seasonMayWait = seasonsWait(situation, today)
   const isSownAsTask = isPlanted || request.preferredTaskTypes.includes('Planting')
-  const possible = jobsHere(situation).flatMap(({ job, months }): DatedJob[] => {
+  const here = jobsHere(situation)
+  const inside = monthsInside(here, situation)
+  const possible = here.flatMap(({ job, months }): DatedJob[] => {
     const suits = (date: CivilDate) =>
-      isOldEnough(job, date, situation) && ![isDyingDown, isRainedOn].some((not) => not(job, date, situation))
+      isOldEnough(job, date, situation) &&
+      ![isDyingDown, isRainedOn].some((not) => not(job, date, situation)) &&
+      !isInside(job, date, inside, situation)
     const placed = inPlace(job, situation.climate, situation.method)
+    const wordedFor = ({ dueDate, frequency }: Occasion) => {
+      const isOfItsMonth = frequency === 'annual' || frequency === 'monthly-winter'
+      return isOfItsMonth ? inPlace(job, situation.climate, situation.method, partsOf(dueDate).month) : placed
+    }
     const sownNext = ({ dueDate }: Occasion) => nextSowing(placed, dueDate, situation, today)
     const drink = firstDrink({ job, months }, situation, request)
     // The note says when the recorded crop is sown again. The one after a crop that is only assumed is told by no note.
@@ -35,7 +44,11 @@ export function datedJobs(request: CarePlanQuestion, situation: Situation, isPla
     ]
     const dated = ofOneSowing(occasions, situation, today).map((occasion): DatedJob => {
       const sowing = sownNext(occasion)
-      return { job: placed, occasion, ...(sowing && isSownAsTask && { toBeSown: sowing.planted }) }
+      return {
+        job: wordedFor(occasion),
+        occasion,
+        ...(sowing && isSownAsTask && { toBeSown: sowing.planted }),
+      }
     })
     const late = inFirstSummer(
       placed,
@@ -44,22 +57,14 @@ export function datedJobs(request: CarePlanQuestion, situation: Situation, isPla
       today,
     )
     if (late) return [late, ...(late.isOnce ? [] : dated)]
-    if (!drink) return dated
+    // A lasting plant that is set out in the wet needs no first watering once the rain ends.
+    if (!drink) return isFirstDrink(job) && care.cropMonths === null ? [] : dated
     // The first watering is kept at any effort.
-    const { month } = partsOf(drink.dueDate)
-    const first = { ...inPlace(job, situation.climate, situation.method, month), priority: 1 } as const
+    const first = { ...wordedFor(drink), priority: 1 } as const
     return [{ job: first, occasion: drink }, ...dated.filter(({ occasion }) => sownNext(occasion))]
   })
   const timely = onceItHasShot(timed(possible, situation, today), today)
-  return onItsSowingDay(oneRoundOfWater(timely.filter((each) => !isDugUpAtOnce(each, timely))), today)
-}
-
-/** Whether a first watering falls on the day on which the plant is lifted again, out of the frost. */
-function isDugUpAtOnce({ job, occasion }: DatedJob, jobs: readonly DatedJob[]): boolean {
-  return (
-    isFirstDrink(job) &&
-    jobs.some((other) => isLift(other.job) && other.occasion.dueDate === occasion.dueDate)
-  )
+  return onItsSowingDay(oneRoundOfWater(timely), today)
 }
 
 /** Waters a crop that is still to be sown on the day of its sowing. */

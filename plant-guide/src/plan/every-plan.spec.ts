@@ -112,7 +112,7 @@ const isWithinLimits: Check = ({ tasks, note, effort, today }) => {
 const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) =>
   tasks.flatMap((task) => {
     if (goesWithItsCrop(entry, task, planted === today) || drinksAllYear(zone, task, method)) return []
-    if (isOfFirstSummer(task, planted)) return []
+    if (isOfFirstSummer(task, planted) || task.reason.rule === 'keep-in-its-pot') return []
     const job = jobOf(entry, task)
     // Frosts in Wagga are hard enough to move a rose's work to the months of a cool climate.
     const isOfLateRose = entry.kind === 'rose' && zone === 'temperate'
@@ -123,6 +123,9 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
     const listed = own.length > 0 ? own : (frosty ?? anyway ?? [])
     // Pruning and planting that would fall in the frosts wait until the frosts are over.
     const waits = ['Pruning', 'Planting'].includes(task.taskType) && listed.every(isFrosty)
+    // So does food in spring, and that of a plant that was lifted until it is out again.
+    const isOfSpring = task.taskType === 'Fertilising' && listed.every((month) => month >= 7 && month <= 10)
+    const fed = isOfSpring ? [9, 10, ...(zone === 'cool' ? [11] : [])] : []
     const isNew = planted > addDays(today, -365)
     // A potted succulent rests dry in winter only.
     const untilWinter = entry.kind === 'succulent' && method === 'pot' ? range(9, 4) : [11]
@@ -143,7 +146,9 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
       (cut) => cut.taskType === 'Pruning' && addDays(cut.dueDate, 28) === task.dueDate,
     )
     const shot = isCutFirst && task.reason.rule === 'check-pests-spring' ? listed.map(next) : []
-    const right = waits ? [...listed, 9, 10] : [...listed, ...early, ...spring, ...late, ...autumn, ...shot]
+    const right = waits
+      ? [...listed, 9, 10]
+      : [...listed, ...fed, ...early, ...spring, ...late, ...autumn, ...shot]
     return monthsOf(task).every((month) => right.includes(month)) ? [] : [`${task.title} ${task.dueDate}`]
   })
 
@@ -161,7 +166,7 @@ function asElsewhere(entry: CatalogueEntry, task: ProposedTask, zone: Zone): rea
   if (task.taskType !== 'Watering') return []
   if (task.reason.rule === 'keep-dry-in-the-wet') return [11, 12, 1, 2]
   const { cropMonths = 0 } = careOf(entry)
-  const isSown = cropMonths > 0 && cropMonths <= 12
+  const isSown = cropMonths > 0 && (cropMonths <= 12 || entry.kind === 'legume')
   return isSown ? (zone === 'tropical' ? range(4, 11) : range(1, 12)) : thirsty[zone]
 }
 

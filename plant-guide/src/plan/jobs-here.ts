@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
+import { type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
 import { isUsualIn } from '../catalogue/planting-months.ts'
 import type { Job, MonthsByZone, Zone } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
@@ -7,7 +7,9 @@ import { isFirstDrink } from '../jobs/timetable.ts'
 import { cropDrinks, keepDryInTheWet } from '../kinds/common-jobs.ts'
 import { waterDryPot, waterYoung } from '../kinds/foliage-jobs.ts'
 import type { KnownCare } from '../names/find-care.ts'
+import { isRound } from './dated-job.ts'
 import { coveredWhereExposed } from './exposed.ts'
+import { aroundItsWinter } from './indoors.ts'
 import { isDeadOfCold, monthsInItsTime } from './months-in-time.ts'
 import { standsForYears } from './plantings.ts'
 import type { Situation } from './situation.ts'
@@ -18,20 +20,22 @@ import { drinkOtherwise, drinksOtherwise, isPotOfACrop } from './watering-months
 export type JobHere = { job: Job; months: readonly number[] }
 
 /** The jobs that suit the place, each with the months in which it is right there. */
-export function jobsHere(situation: Situation): JobHere[] {
+export function jobsHere(situation: Situation): readonly JobHere[] {
   const { care, climate, method } = situation
   const done = care.jobs.filter(({ months }) => months[climate.zone]?.length)
   const suited = done.filter((job) => suitsClimate(job, climate) && suitsPlace(job, method))
   const fed = fedAnyway(situation, suited)
   const suitable = care.entry ? coveredWhereExposed([...suited, ...fed], care.entry, climate, method) : suited
-  return [...suitable, ...drinksAnyway(situation, suitable), ...outOfTheWet(situation)]
+  const here = [...suitable, ...drinksAnyway(situation, suitable), ...outOfTheWet(situation)]
     .filter(({ rule }) => !suitable.some(({ instead }) => instead === rule))
     .map((job) => afterYouth(job, suitable))
     .map((job) => ({ job, months: monthsInItsTime(job, situation) }))
     .filter(({ months }) => months.length > 0)
-    .map((here) =>
-      drinksAllYear(here, situation) ? { ...here, job: { ...here.job, repeat: 'monthly' } } : here,
+    .map(
+      (here): JobHere =>
+        drinksAllYear(here, situation) ? { ...here, job: { ...here.job, repeat: 'monthly' } } : here,
     )
+  return aroundItsWinter(here, situation)
 }
 
 function drinksAllYear({ job, months }: JobHere, situation: Situation): boolean {
@@ -54,8 +58,9 @@ function drinksAnyway({ care, climate, method, sowingMonths }: Situation, suitab
   // A crop with sowing months here has watering jobs of its own in them.
   if (!entry || sowingMonths.length > 0) return []
   if (isUsualIn(entry, climate.zone) || drinkOtherwise.includes(entry.kind)) return []
-  if (!standsForYears(care.cropMonths))
-    return cropDrinks.filter((job) => !hasDrinkLike(job, suitable)).map((job) => inItsWords(job, care))
+  const ofACrop = care.cropMonths === null ? [] : cropDrinks.filter((job) => !hasDrinkLike(job, suitable))
+  const drinks = ofACrop.map((job) => inItsWords(job, care))
+  if (!standsForYears(care.cropMonths)) return drinks
   const isSaid = suitable.some(
     (job) =>
       job.type === 'Watering' &&
@@ -65,7 +70,12 @@ function drinksAnyway({ care, climate, method, sowingMonths }: Situation, suitab
       !isForTheGrown(job) &&
       isThroughTheDry(job.months[climate.zone], thirsty[climate.zone]),
   )
-  return isSaid ? [] : [method === 'pot' ? waterDryPot : waterYoung]
+  const first = drinks.filter(isFirstDrink)
+  if (isSaid) return first
+  if (method === 'pot') return [...first, waterDryPot]
+  // Words for a summer make no sense in the tropics.
+  const own = climate.zone !== 'tropical' && care.jobs.find(({ rule }) => rule === waterYoung.rule)
+  return [...first, { ...waterYoung, ...own, months: waterYoung.months }]
 }
 
 /**
@@ -109,10 +119,13 @@ function inItsWords(drink: Job, { jobs }: KnownCare): Job {
   return { ...drink, title, description, why, ...(inPot && { inPot }), ...(inGround && { inGround }) }
 }
 
-/** Whether the jobs include watering of the same sort: a first watering, or regular watering. */
+/** Whether the jobs include watering of the same sort: a first watering, or a round. */
 function hasDrinkLike(job: Job, suitable: readonly Job[]): boolean {
   return suitable.some(
-    (other) => other.type === 'Watering' && !isShelter(other) && isFirstDrink(other) === isFirstDrink(job),
+    (other) =>
+      other.type === 'Watering' &&
+      !isShelter(other) &&
+      (isFirstDrink(job) ? isFirstDrink(other) : isRound(other)),
   )
 }
 
@@ -160,15 +173,16 @@ export function isDyingDown({ rule }: Job, date: CivilDate, { care, climate: { z
 }
 
 /**
- * Whether winter's rain has begun where summers are dry, so that no round of water begins for a settled plant in the
- * ground.
+ * Whether a season of rain has begun, or is about to, so that no round of water begins in open ground: in May where
+ * summers are dry, and in the second half of November in the tropics.
  */
 export function isRainedOn({ rule }: Job, date: CivilDate, situation: Situation): boolean {
-  const { care, climate, method, planted } = situation
-  const isSettled = method === 'ground' && care.cropMonths === null && planted <= addDays(date, -365)
-  const isForSummer = everySummer.includes(rule) && !drinksOtherwise(situation)
-  const isMay = climate.zone === 'temperate' && partsOf(date).month === 5
-  return isMay && isSettled && isForSummer
+  const { care, climate, method } = situation
+  const isForTheDry = [...everySummer, ...settled].includes(rule) && !drinksOtherwise(situation)
+  const { month, day } = partsOf(date)
+  const rains =
+    climate.zone === 'tropical' ? month === 11 && day > 15 : climate.zone === 'temperate' && month === 5
+  return rains && method === 'ground' && care.cropMonths === null && isForTheDry
 }
 
 /** Whether the plant was old enough for the preceding harvest (or other job) that this job follows. */

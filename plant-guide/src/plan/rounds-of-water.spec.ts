@@ -134,9 +134,9 @@ it('what stands in a pot or is young is watered even where it is hardly grown', 
   const mildura = { postcode: '3500', state: 'Victoria' } as const
   const dry = catalogue
     .filter((entry) => !isUsualIn(entry, 'arid'))
-    // A plant that stands for up to eight months is over by the date of the plan.
+    // A plant that stands for up to eight months is over by the date of the plan, and so is a bean where nobody grows it.
     .filter(({ cropMonths = 12 }) => cropMonths > 8)
-    .filter(({ kind }) => !['bulb', 'summer-bulb', 'succulent', 'indoor', 'lawn'].includes(kind))
+    .filter(({ kind }) => !['bulb', 'summer-bulb', 'succulent', 'indoor', 'lawn', 'legume'].includes(kind))
     .flatMap((entry) =>
       plantingMethods
         .filter((method) => {

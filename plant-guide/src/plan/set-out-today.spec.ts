@@ -16,7 +16,7 @@ import { isUsualIn, plantingMonths } from '../catalogue/planting-months.ts'
 import { type CatalogueEntry, type Zone, zones } from '../entry.ts'
 import { thirsty } from '../jobs/months.ts'
 import { kindGuides } from '../kinds/kinds.ts'
-import { type Planted, planFor } from './testing/plan-for.ts'
+import { entryOf, type Planted, planFor } from './testing/plan-for.ts'
 
 /** One place in each zone, without hard frosts. */
 const places: Record<Zone, CarePlanInput['place']> = {
@@ -100,4 +100,36 @@ describe.each(zones)('what is set out today in a %s garden', (zone) => {
     })
     expect(dry.map(({ entry, today }) => `${entry.name} ${today} ${entry.kind}`)).toEqual([])
   })
+})
+
+it('a crop is watered on the day on which it goes in, wherever and whenever that is', () => {
+  const canberra = { postcode: '2602', state: 'Australian Capital Territory' } as const
+  const asked = [
+    ...['2027-03-10', '2027-08-10', '2027-11-14'].map((on) => ({ on, in: canberra, ...usual })),
+    { on: '2027-06-10', in: places.tropical, ...usual },
+    { on: '2027-11-20', in: places.tropical, ...usual },
+  ]
+  const dry = crops
+    .filter((entry) => entry.name !== 'Potato' && !restsDry(entry))
+    .flatMap((entry) => asked.map((planted) => ({ entry, planted })))
+    .filter(({ entry, planted }) => {
+      const { tasks } = planFor(entry, planted)
+      return !tasks.some(({ taskType, dueDate }) => taskType === 'Watering' && dueDate === planted.on)
+    })
+  expect(dry.map(({ entry, planted }) => `${entry.name} ${planted.on}`)).toEqual([])
+})
+
+it('a bean that nobody grows here is gone after its first season', () => {
+  const broome = { postcode: '6725', state: 'Western Australia' } as const
+  const { tasks } = planFor(entryOf('Runner bean'), { on: '2026-11-20', in: broome })
+  expect(tasks.every(({ dueDate }) => dueDate < '2027-04-20')).toBe(true)
+})
+
+it('what is set out as the wet season ends is watered that day, and in the wet not at all', () => {
+  const firstWater = (on: CivilDate) =>
+    planFor(entryOf('Evolvulus'), { on, in: places.tropical }).tasks.filter(
+      ({ reason }) => reason.rule === 'settle-in',
+    )
+  expect(firstWater('2026-04-21').map(({ dueDate }) => dueDate)).toEqual(['2026-04-21'])
+  expect(firstWater('2026-03-20')).toEqual([])
 })

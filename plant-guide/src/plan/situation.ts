@@ -25,12 +25,21 @@ export type Situation = {
 
 export function situationOf({ plant, place, today }: CarePlanQuestion): Situation {
   const climate = climateOf(place.postcode, place.state, place.city)
-  const care = findCare(plant.name, plant.species)
+  const care = forOneSeason(findCare(plant.name, plant.species), climate)
   const { plantedDate: planted, plantingMethod: method } = plant
   const sowingMonths = care.cropMonths === null ? [] : sowingMonthsOf(care, climate)
   const plantings = plantingsOf(care, climate, planted, today, sowingMonths)
   return { care, climate, planted, today, plantings, sowingMonths, method }
 }
+
+/** Beans that stand for years elsewhere are gone after their first season where nobody grows them. */
+function forOneSeason(care: KnownCare, { zone }: Climate): KnownCare {
+  const { cropMonths, entry } = care
+  const isBean = entry?.kind === 'legume' && cropMonths !== null && standsForYears(cropMonths)
+  return isBean && !isUsualIn(entry, zone) ? { ...care, cropMonths: monthsOfASeason } : care
+}
+
+const monthsOfASeason = 5
 
 /** Lasting kinds that rest for half of the year and are planted while they rest. */
 const plantedAtRest: readonly PlantKind[] = ['bulb', 'summer-bulb']

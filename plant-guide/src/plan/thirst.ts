@@ -1,4 +1,4 @@
-import { addDays, type CivilDate } from '@wattle/contracts/civil-date.ts'
+import { addDays, type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
 import type { Season } from '@wattle/contracts/season.ts'
 import { hasDrySpring } from '../climate/climate.ts'
 import type { Zone } from '../entry.ts'
@@ -14,12 +14,13 @@ export type Thirst = {
   isLongDry: boolean
   /** Its dry season is longer than one round of water. */
   isDryForLong: boolean
-  /** The season of the round that matters most if a plan has room for one. */
-  driest: Season
+  /** The season of the round that matters most if a plan has room for one; undefined for the next round, whatever its season. */
+  driest: Season | undefined
 }
 
 export function thirstOf(situation: Situation, today: CivilDate): Thirst {
-  const { care, climate, method } = situation
+  const { care, climate, method, planted } = situation
+  const isSetOutInSummer = planted > addDays(today, -90) && [12, 1, 2].includes(partsOf(planted).month)
   const isDryForLong = standsForYears(care.cropMonths)
     ? climate.zone === 'tropical' || isNewInTheDry(situation, today) || neverDriesOut(situation)
     : climate.zone === 'arid' || growsInWater(situation)
@@ -27,7 +28,7 @@ export function thirstOf(situation: Situation, today: CivilDate): Thirst {
     diesDry: diesDry(situation, today),
     isLongDry: longDry.includes(climate.zone),
     isDryForLong,
-    driest: method === 'ground' && hasDrySpring(climate) ? 'spring' : 'summer',
+    driest: isSetOutInSummer ? undefined : method === 'ground' && hasDrySpring(climate) ? 'spring' : 'summer',
   }
 }
 

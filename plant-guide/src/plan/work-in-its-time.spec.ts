@@ -7,7 +7,6 @@ const townsville = { postcode: '4810', state: 'Queensland' } as const
 const cairns = { postcode: '4870', state: 'Queensland' } as const
 const sydney = { postcode: '2042', state: 'New South Wales' } as const
 const dubbo = { postcode: '2830', state: 'New South Wales' } as const
-const bendigo = { postcode: '3550', state: 'Victoria' } as const
 const brokenHill = { postcode: '2880', state: 'New South Wales' } as const
 const canberra = { postcode: '2602', state: 'Australian Capital Territory' } as const
 const toowoomba = { postcode: '4350', state: 'Queensland' } as const
@@ -15,6 +14,7 @@ const goldCoast = { postcode: '4217', state: 'Queensland' } as const
 const brisbane = { postcode: '4101', state: 'Queensland' } as const
 const wollongong = { postcode: '2500', state: 'New South Wales' } as const
 const mountGambier = { postcode: '5290', state: 'South Australia' } as const
+const newcastle = { postcode: '2300', state: 'New South Wales' } as const
 const mildura = { postcode: '3500', state: 'Victoria' } as const
 
 /** The rules of a plan and the months in which they are first due, in order. */
@@ -33,7 +33,7 @@ it('says how often to look at a pot in the cool as well as in the heat', () => {
 
 it('waters a potted bulb until its leaves yellow, and not for the heat', () => {
   const inAutumn = { on: '2023-04-09', in: geelong, method: 'pot', today: '2026-04-09' } as const
-  const water = descriptionOf('Daffodil', 'water-in-leaf', inAutumn)
+  const water = descriptionOf('Daffodil', 'water-pot-in-leaf', inAutumn)
   expect(water).toMatch(/Stop when the leaves yellow\.$/)
   expect(water).not.toMatch(/hot/)
 })
@@ -76,16 +76,6 @@ it('takes a pot of what likes it dry out of the rain in the middle of the wet', 
   expect(yearOf('Cistus', { on: '2026-01-04', in: cairns, method: 'pot' })[0]).toBe(
     '2026-01 keep-dry-in-the-wet',
   )
-})
-
-it('lifts what is set out in frost, and does not water it in first', () => {
-  const inWinter = yearOf('Bromeliad', { on: '2026-06-25', in: bendigo })
-  expect(inWinter.filter((work) => /cover-frost|settle-in/.test(work))).toEqual(['2026-06 cover-frost'])
-  const inSpring = yearOf('Bromeliad', { on: '2026-10-25', in: bendigo })
-  expect(inSpring.filter((work) => /cover-frost|settle-in/.test(work))).toEqual([
-    '2026-10 settle-in',
-    '2027-04 cover-frost',
-  ])
 })
 
 it('feeds catmint in a pot, and never in the ground', () => {
@@ -145,4 +135,16 @@ it('pulls turnips of a dry inland autumn before winter', () => {
     today: '2026-08-01',
   } as const
   expect(yearOf('Turnip', planted)).toContain('2027-05 harvest')
+})
+
+it('leaves a nasturtium that was sown in winter in flower until its months are over', () => {
+  const { tasks } = planFor(entryOf('Nasturtium'), { on: '2026-06-11', in: newcastle })
+  const pulled = tasks.find(({ reason }) => reason.rule === 'pull-when-over')
+  const watered = tasks.filter(({ taskType }) => taskType === 'Watering').map(({ dueDate }) => dueDate)
+  expect(pulled?.dueDate.slice(0, 7)).toBe('2027-01')
+  expect(watered.every((day) => pulled && day < pulled.dueDate)).toBe(true)
+})
+
+it('feeds what it shears once, and not in the words of the cut too', () => {
+  expect(descriptionOf('Angelonia', 'trim', { on: '2026-10-20', in: newcastle })).not.toMatch(/feed/)
 })

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { entryOf, type Planted, planFor } from './testing/plan-for.ts'
+
+const wagga = { postcode: '2650', state: 'New South Wales' } as const
+const canberra = { postcode: '2602', state: 'Australian Capital Territory' } as const
+
+const yearOf = (name: string, planted: Planted) =>
+  planFor(entryOf(name), planted).tasks.map(({ reason, dueDate }) => `${dueDate.slice(0, 7)} ${reason.rule}`)
+
+describe('what is lifted before the frosts', () => {
+  it('is not watered, fed or weeded as if it stood in the ground', () => {
+    const dracaena = yearOf('Dracaena', { on: '2024-12-14', in: wagga, today: '2026-06-15' })
+    expect(dracaena).toEqual(
+      expect.arrayContaining(['2026-06 cover-frost', '2026-10 feed-spring', '2026-10 water-check']),
+    )
+    const crown = yearOf('Crown of thorns', { on: '2024-12-21', in: canberra, today: '2026-06-22' })
+    expect(crown.filter((work) => /water|weed|feed/.test(work))).toEqual([
+      '2026-11 feed-spring',
+      '2026-12 water-summer',
+    ])
+  })
+
+  it('stays in its pot until spring if it is bought in winter, and is lifted in the next', () => {
+    const work = yearOf('Bromeliad', { on: '2026-06-25', in: wagga })
+    expect(work.filter((each) => /cover-frost|settle-in|pot/.test(each))).toEqual([
+      '2026-06 keep-in-its-pot',
+      '2027-05 cover-frost',
+    ])
+  })
+
+  it('is watered in as usual if it is set out in spring', () => {
+    const work = yearOf('Bromeliad', { on: '2026-10-25', in: wagga })
+    expect(work.filter((each) => /cover-frost|settle-in|pot/.test(each))).toEqual([
+      '2026-10 settle-in',
+      '2027-05 cover-frost',
+    ])
+  })
+})

@@ -1,0 +1,64 @@
+import { addDays, type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
+import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
+import { shortName } from '../catalogue/names.ts'
+import type { Job, Zone } from '../entry.ts'
+import { isLift, keepInItsPot } from '../jobs/frost.ts'
+import { range } from '../jobs/months.ts'
+import { isFirstDrink } from '../jobs/timetable.ts'
+import type { JobHere } from './jobs-here.ts'
+import type { Situation } from './situation.ts'
+
+/** The last month that a plant spends inside once it has been lifted. */
+const lastInside: Partial<Record<Zone, number>> = { subtropical: 8, temperate: 9, cool: 10, arid: 8 }
+
+/** The months that a lasting plant is out of the ground each year; empty if it stays there. */
+export function monthsInside(
+  jobs: readonly JobHere[],
+  { care, climate: { zone } }: Situation,
+): readonly number[] {
+  const [first] = jobs.find(({ job }) => isLift(job))?.months ?? []
+  const last = lastInside[zone]
+  return first === undefined || last === undefined || care.cropMonths !== null ? [] : range(first, last)
+}
+
+/** Moves the spring feeds of a plant that is inside then, and keeps one for the ground in its pot until it is warm. */
+export function aroundItsWinter(jobs: readonly JobHere[], situation: Situation): readonly JobHere[] {
+  const inside = monthsInside(jobs, situation)
+  const last = inside.at(-1)
+  if (last === undefined) return jobs
+  const { entry } = situation.care
+  const fed = jobs.map((here) => (isSpringFeed(here) ? { ...here, months: laterThan(last, here) } : here))
+  if (!entry || !isSetOutInTheCold(inside, situation)) return fed
+  const kept = { job: keepInItsPot(shortName(entry)), months: inside }
+  return [...fed.filter(({ job }) => !isFirstDrink(job)), kept]
+}
+
+const isSpringFeed = ({ job, months }: JobHere) =>
+  job.type === 'Fertilising' && months.every((month) => month >= 8)
+
+function laterThan(last: number, { months }: JobHere): readonly number[] {
+  const later = months.filter((month) => month > last)
+  return later.length > 0 ? later : [last + 1]
+}
+
+/** Whether the plant has just been bought for open ground in months in which it would be lifted again. */
+const isSetOutInTheCold = (inside: readonly number[], { planted, today }: Situation) =>
+  inside.includes(partsOf(planted).month) && planted >= addDays(today, -30)
+
+const outdoors: readonly TaskType[] = ['Watering', 'Weeding', 'Mulching', 'Soil improvement']
+
+/**
+ * Whether a job is for a plant outdoors and this one is inside. How to water it there stands in the words of lifting
+ * it. A plant that has been kept in its pot is not lifted in its first winter.
+ */
+export function isInside(
+  job: Job,
+  date: CivilDate,
+  inside: readonly number[],
+  situation: Situation,
+): boolean {
+  if (inside.length === 0) return false
+  if (isLift(job)) return isSetOutInTheCold(inside, situation) && date < addDays(situation.planted, 180)
+  const isOutdoors = outdoors.includes(job.type) && !isFirstDrink(job)
+  return isOutdoors && inside.includes(partsOf(date).month)
+}
