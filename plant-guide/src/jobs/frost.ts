@@ -92,6 +92,7 @@ export function liftBeforeFrost(plant: string): Job {
     description:
       'Water it well, and on the next day dig it up with its root ball and pot it. Keep it in a bright room until the nights are mild again in spring.',
     why: 'It comes from where it never freezes, and the winter here kills it outdoors.',
+    winter: { title: `Water the ${plant} and lift it out of the frost` },
   })
 }
 
@@ -103,6 +104,7 @@ export function liftDryBeforeFrost(plant: string): Job {
     description:
       'In gloves, dig it up on a dry day, or take a few pieces where it is too large, and pot it in cactus mix. Keep it in a bright room and hardly water it until the nights are mild again in spring.',
     why: 'It is full of water, and a hard frost turns it to mush.',
+    winter: { title: `Lift the ${plant} out of the frost and keep it dry` },
   })
 }
 
@@ -140,6 +142,7 @@ export function bringIn(plant: string, drinks: keyof typeof indoors): Job {
     title: `Bring the ${plant} in before the frosts`,
     description: `Stand the pot in a bright room or a frost-free porch until the nights are mild again, in spring, and ${indoors[drinks]}.`,
     why: 'The frosts here are harder than it lives through.',
+    winter: { title: `Bring the ${plant} in out of the frost` },
   })
 }
 
@@ -150,12 +153,15 @@ export function bringInFromTheCold(plant: string, drinks: keyof typeof indoors, 
     phase: 'grow',
     months: coolNights,
     title: `Bring the ${plant} in before the cold`,
+    winter: { title: `Bring the ${plant} in out of the cold` },
     description: `Stand the pot in a bright room that stays above ${warmth} °C until the nights are mild again, in spring, and ${indoors[drinks]}.`,
     why: 'It comes from where nights are warm, and cold ones harm it long before a frost does.',
   }
 }
 
-function shelter(words: Pick<Job, 'title' | 'description' | 'why' | 'product' | 'instead' | 'inPot'>): Job {
+function shelter(
+  words: Pick<Job, 'title' | 'description' | 'why' | 'product' | 'instead' | 'inPot' | 'winter'>,
+): Job {
   return water({
     rule: coverRule,
     priority: 1,

@@ -53,6 +53,7 @@ export function occasionsOf(
   if (!once) return []
   const allYear = job.repeat === 'monthly' && new Set(months).size === 12
   const single: Occasion = { dueDate: once, frequency: allYear ? 'monthly' : 'annual' }
+  if (isShelter(job) && !allYear) return [single, ...nextWinter(once, months, dates)]
   const rounds = job.repeat === 'season' ? roundsOf(months, dates) : []
   const [round] = rounds
   if (!round) return [single]
@@ -70,6 +71,13 @@ export function occasionsOf(
   })
   const singles = dry.map((dueDate): Occasion => ({ ...single, dueDate }))
   return [...singles, ...rounds].toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1))
+}
+
+/** The start of next winter's shelter, if this winter's begins late because the frosts have begun already. */
+function nextWinter(once: CivilDate, months: readonly number[], dates: readonly CivilDate[]): Occasion[] {
+  if (!months.includes(inYear(partsOf(once).month - 1))) return []
+  const dueDate = dates.find((date, index) => index > 0 && isFirst(date, dates[index - 1]))
+  return dueDate ? [{ dueDate, frequency: 'annual' }] : []
 }
 
 /** Whether a date starts a new run: the job is not due in the month before. */

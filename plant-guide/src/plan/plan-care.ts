@@ -4,6 +4,7 @@ import { effortLimits } from '@wattle/contracts/profile/choices.ts'
 import type { Priority } from '@wattle/contracts/tasks/choices.ts'
 import { unusualAt } from '../catalogue/usual-places.ts'
 import type { Job } from '../entry.ts'
+import { isShelter } from '../jobs/frost.ts'
 import { choose } from './choose.ts'
 import type { DatedJob } from './dated-job.ts'
 import { datedJobs } from './dated-jobs.ts'
@@ -30,10 +31,20 @@ export function planCare(request: CarePlanQuestion): CarePlan {
   // A crop that needs little more care makes room for the next one, whether or not a task says that it is sown.
   const isOver = isPlanted && (own.length === 0 || isOverSoon(own, request, situation))
   const chosen = isOver ? chosenOf(datedJobs(request, situation, false), request, situation) : own
-  const tasks = chosen.map((each) => taskOf(each, request.complexity, situation))
+  const tasks = chosen.map((each) => {
+    const task = taskOf(each, request.complexity, situation)
+    if (!comesAgain(each, chosen)) return task
+    const { until: _, ...once } = task
+    return { ...once, isRecurring: false }
+  })
   const notes = notesOn(tasks, request, situation)
   return notes.length > 0 ? { tasks, note: notes.join('. ') } : { tasks }
 }
+
+/** Whether the plan has shelter for the next winter too, from which it repeats each year. */
+const comesAgain = ({ job, occasion }: DatedJob, chosen: readonly DatedJob[]) =>
+  isShelter(job) &&
+  chosen.some((other) => other.job.rule === job.rule && other.occasion.dueDate > occasion.dueDate)
 
 /** Whether the standing crop ends within five months and has fewer jobs left than the effort asks for. */
 function isOverSoon(own: readonly DatedJob[], { effort, today }: CarePlanQuestion, situation: Situation) {

@@ -23,15 +23,17 @@ export function rankOf(
   { diesDry, isFedFirst }: Needs,
 ): number {
   const month = monthOf(occasion.dueDate)
+  // Shelter through this winter is vital; the next winter's comes after what the year needs.
+  const isVitalNow = isVital(job) && !chosen.some((other) => other.job.rule === job.rule)
   // A plant that dies if it dries out is watered through every dry season, and a pot for as long as its crop stands.
   const drinksOn = job.type === 'Watering' && (diesDry || occasion.frequency === 'monthly')
   const isOther = (other: Job) => !isVital(other) && !(drinksOn && other.rule === job.rule)
   const ofType = chosen.filter((other) => other.job.type === job.type && isOther(other.job)).length
   // Two rounds cover the worst of the dry months. A third ranks behind a second feed or pruning.
   const beyondTwo = drinksOn ? 1.5 * (chosen.filter((other) => other.job.rule === job.rule).length - 1) : 0
-  const sameType = isVital(job) ? 0 : ofType + Math.max(0, beyondTwo)
+  const sameType = isVitalNow ? 0 : ofType + Math.max(0, beyondTwo)
   const sameMonth = chosen.filter((other) => monthOf(other.occasion.dueDate) === month).length
-  const need = isVital(job) ? 1 : job.priority
+  const need = isVitalNow ? 1 : job.priority
   return (need + (behind ?? 0) / 4) * 10_000 + sameType * 100 + placeOf(job, isFedFirst) * 10 + sameMonth
 }
 
