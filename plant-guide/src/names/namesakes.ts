@@ -153,6 +153,7 @@ const namesakes: Record<string, PlantKind | null> = {
   ligustrum: null,
   'lipstick tree': null,
   'madonna lily': 'bulb',
+  lucerne: null,
   'marsh mallow': 'herb',
   'mast tree': null,
   'mexican coriander': 'herb',

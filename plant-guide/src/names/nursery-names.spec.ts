@@ -1433,6 +1433,7 @@ it.each([
   'austral mulberry',
   'cat safe indoor plant',
   'non toxic indoor plants',
+  'lucerne mulch',
 ])('is honestly silent about “%s”', (hint) => {
   expect(identify({ hint })).toEqual({ source: 'hint', plants: [] })
 })

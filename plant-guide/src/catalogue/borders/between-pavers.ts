@@ -42,7 +42,7 @@ export const betweenPavers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Dymondia',
-    synonyms: ['silver carpet', 'Dymondia margaretae', 'carpet gazania'],
+    synonyms: ['Silver Carpet', 'Dymondia margaretae', 'carpet gazania'],
     species: 'Dymondia margaretae',
     kind: 'perennial',
     hardyTo: 'moderate',

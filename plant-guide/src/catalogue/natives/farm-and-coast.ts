@@ -9,8 +9,8 @@ import { soakInland } from '../trees/tree-jobs.ts'
 export const farmAndCoast: readonly CatalogueEntry[] = [
   {
     name: 'River red gum',
-    synonyms: ['Eucalyptus camaldulensis', 'red gum', 'red river gum'],
-    akin: ['forest red gum', 'Eucalyptus tereticornis', 'flooded gum'],
+    synonyms: ['Eucalyptus camaldulensis', 'red river gum'],
+    akin: ['red gum', 'forest red gum', 'Eucalyptus tereticornis', 'flooded gum'],
     species: 'Eucalyptus camaldulensis',
     kind: 'native-tree',
     care: {
