@@ -113,7 +113,7 @@ export const succulents: readonly CatalogueEntry[] = [
     akin: ['aloe'],
     species: 'Aloe hybrids',
     kind: 'succulent',
-    hardyTo: 'light',
+    hardyTo: 'moderate',
     frostShelter: 'while-young',
     care: {
       watering: 'Rain is enough in the ground once it has settled; a pot every fortnight in summer.',
