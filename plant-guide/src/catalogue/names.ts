@@ -40,6 +40,7 @@ const proper = new RegExp(
     'Huon',
     'Iceberg',
     'Illawarra',
+    'Irish',
     'Italian',
     'Jacob',
     'Japanese',

@@ -205,7 +205,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
   {
     name: 'Snow gum',
     synonyms: ['Eucalyptus pauciflora', 'white sallee', 'Little Snowman'],
-    akin: ['Little Spotty', 'brittle gum', 'Baby Blue eucalyptus'],
+    akin: ['Little Spotty', 'brittle gum'],
     species: 'Eucalyptus pauciflora',
     kind: 'native-tree',
     care: {

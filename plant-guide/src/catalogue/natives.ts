@@ -7,6 +7,7 @@ import { coastalWest } from './natives/coastal-west.ts'
 import { collectorsNatives } from './natives/collectors.ts'
 import { dryCountryNatives } from './natives/dry-country.ts'
 import { easternShrubs } from './natives/east.ts'
+import { farmAndCoast } from './natives/farm-and-coast.ts'
 import { nativeGiants } from './natives/giants.ts'
 import { nativeGroundcovers } from './natives/groundcovers.ts'
 import { hardyNatives } from './natives/hardy.ts'
@@ -46,4 +47,5 @@ export const natives: readonly CatalogueEntry[] = [
   ...nativeGiants,
   ...smallFlowerNatives,
   ...tubeStock,
+  ...farmAndCoast,
 ]

@@ -12,6 +12,7 @@ import { summerBedding } from './bedding/summer.ts'
 import { summerEdging } from './bedding/summer-edging.ts'
 import { tallSummerBedding } from './bedding/summer-tall.ts'
 import { borderPerennials } from './border-perennials.ts'
+import { betweenPavers } from './borders/between-pavers.ts'
 import { capeAndPrairie } from './borders/cape-and-prairie.ts'
 import { carpets } from './borders/carpets.ts'
 import { collectorsPerennials } from './borders/collectors.ts'
@@ -74,4 +75,5 @@ export const perennials: readonly CatalogueEntry[] = [
   ...dryShade,
   ...nurseryPots,
   ...newZealanders,
+  ...betweenPavers,
 ]

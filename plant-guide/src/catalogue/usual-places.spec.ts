@@ -58,6 +58,13 @@ it('is not thought to grow where it is only fed', () => {
 describe('a plant that gardeners of a place don’t grow', () => {
   it.each<[string, Place, PlantingMethod, string]>([
     ['Nashi pear', 'Mount Isa', 'ground', 'where winters are mild'],
+    ['Climbing hydrangea', 'Brisbane', 'ground', 'in the subtropics'],
+    ['Irish moss', 'Darwin', 'ground', 'in the tropics'],
+    ['Tagasaste', 'Brisbane', 'ground', 'in the subtropics'],
+    ['Zelkova', 'Darwin', 'ground', 'in the tropics'],
+    ['Oakleaf hydrangea', 'Alice Springs', 'ground', 'in the dry inland'],
+    ['Cotton palm', 'Hobart', 'ground', 'in cool climates'],
+    ['Boobialla', 'Canberra', 'ground', 'in the ground where frost is heavy'],
     ['Alexander palm', 'Hobart', 'ground', 'in cool climates'],
     ['Pencil pine', 'Darwin', 'ground', 'in the tropics'],
     ['Black bamboo', 'Alice Springs', 'ground', 'in the dry inland'],

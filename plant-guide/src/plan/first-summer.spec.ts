@@ -16,7 +16,17 @@ const places = {
 
 /** Plants that rest in summer, are over by then, or live on rain; watering may rot them. */
 const restInSummer = [
-  ...['Garlic', 'Onion', 'Bearded iris', 'Arum lily', 'Cyclamen', 'Aeonium', 'Agave', 'Columbine'],
+  ...[
+    'Garlic',
+    'Onion',
+    'French shallot',
+    'Bearded iris',
+    'Arum lily',
+    'Cyclamen',
+    'Aeonium',
+    'Agave',
+    'Columbine',
+  ],
   ...['Winged bean', 'Morning glory', 'Lithops'],
 ]
 /** Plants that store water, or are sown again after the summer. */

@@ -5,6 +5,7 @@ import { freshMix } from '../../kinds/common-jobs.ts'
 import {
   cutBack,
   cutDown,
+  feedAcidLover,
   feedInAPotAlone,
   feedWhileItFlowers,
   lookFor,
@@ -110,6 +111,29 @@ export const moreClimbers: readonly CatalogueEntry[] = [
       }),
       soakInDrySpells('Boston ivy'),
       feedInAPotAlone('Boston ivy', { subtropical: [9], temperate: [9], cool: [9, 10], arid: [9] }),
+    ],
+  },
+  {
+    name: 'Climbing hydrangea',
+    synonyms: ['Hydrangea petiolaris', 'Hydrangea anomala', 'Hydrangea seemannii', 'Schizophragma'],
+    species: 'Hydrangea petiolaris',
+    kind: 'climber',
+    care: {
+      watering: 'A soak each week in summer; more in its first two years.',
+      sunlight: 'Shade or morning sun, on a cool wall.',
+      soil: 'Rich, damp soil with leaf mould.',
+      fertilizing: 'Camellia food in early spring.',
+      pruning: 'Cut what stands off the wall once climbing hydrangea has flowered.',
+    },
+    needs: shadeAndMoist,
+    jobs: [
+      feedAcidLover('climbing hydrangea', { temperate: [9], cool: [9, 10] }),
+      cutBack(
+        'Shorten climbing hydrangea shoots that stand off the wall',
+        { temperate: [1], cool: [1, 2] },
+        'Cut flowered side shoots back to a pair of strong buds close to the wall.',
+        'Next year’s flowers form on the shoots that it makes from now on.',
+      ),
     ],
   },
   {

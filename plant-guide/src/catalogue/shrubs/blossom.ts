@@ -58,6 +58,29 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
     ],
   },
   {
+    name: 'Oakleaf hydrangea',
+    synonyms: ['Hydrangea quercifolia', 'oak-leaved hydrangea', 'Hydrangea Snow Queen'],
+    species: 'Hydrangea quercifolia',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'Once a week in summer; it stands dry weeks better than mopheads.',
+      sunlight: 'Morning sun or light shade.',
+      soil: 'Rich soil that drains.',
+      fertilizing: 'Camellia food in early spring.',
+      pruning: 'Shorten oakleaf hydrangeas as the flowers fade; a winter cut takes the next ones.',
+    },
+    needs: gentleAndMoist,
+    jobs: [
+      feedAcidLover('oakleaf hydrangea', { subtropical: [8, 9], temperate: [9], cool: [9, 10] }),
+      cutBack(
+        'Shorten the oakleaf hydrangea after flowering',
+        { subtropical: [1], temperate: [1, 2], cool: [2] },
+        'Cut flowered stems back to a pair of strong leaves, and take out dead wood.',
+        'It flowers on the wood of the year before, which grows from now on.',
+      ),
+    ],
+  },
+  {
     name: 'Ceanothus',
     synonyms: ['Californian lilac', 'California lilac'],
     akin: ['Blue Pacific'],

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
-import { cutBack, feedIn, lookFor, soakInDrySpells, watchFor } from '../garden-jobs.ts'
+import { cutBack, feedIn, lookFor, richBedCare, soakInDrySpells, watchFor } from '../garden-jobs.ts'
 import { openAndDrained, openAndDry, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 
 /** Shrubs for hedges, coast and dry gardens. */
@@ -41,6 +41,33 @@ export const toughShrubs: readonly CatalogueEntry[] = [
         description: 'Clip to shape and cut out any shoot that has turned plain green.',
         why: 'New shoots carry the best colour, and plain ones outgrow the rest.',
       }),
+    ],
+  },
+  {
+    name: 'Tagasaste',
+    synonyms: ['tree lucerne', 'Chamaecytisus', 'Chamaecytisus palmensis', 'Cytisus palmensis'],
+    species: 'Cytisus proliferus',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'Each week for its first summer; then it lives on rain.',
+      sunlight: 'Full sun.',
+      soil: 'Any soil that drains, poor sand included.',
+      fertilizing: 'None: it makes its own nitrogen.',
+      pruning: 'Cut tagasaste hard as its white flowers end, before the pods ripen.',
+    },
+    needs: openAndDry,
+    weedNote:
+      'Tree lucerne seeds itself into bush and along roads in all southern states: cut it before the pods ripen, and plant none near bush.',
+    without: [...richBedCare],
+    feeding: 'never',
+    jobs: [
+      soakInDrySpells('tagasaste'),
+      cutBack(
+        'Cut the tagasaste before its pods ripen',
+        { temperate: [10], cool: [11], arid: [9] },
+        'Shorten the season’s shoots by half, and feed them to the hens or lay them as mulch.',
+        'Black pods burst and throw seed for metres, and cut stems shoot again at once.',
+      ),
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { feed, harvest } from '../../jobs/jobs.ts'
+import { feed, harvest, prune } from '../../jobs/jobs.ts'
 import { removeBrownFronds } from '../../kinds/palm.ts'
 import { soakInDrySpells } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
@@ -37,6 +37,53 @@ export const largePalms: readonly CatalogueEntry[] = [
           'Wear leather gloves and glasses, clean the saw with disinfectant and leave every green frond. Leave a tall palm to an arborist.',
         why: 'The spines stab deep, and a dirty saw carries wilt from one palm to the next.',
       },
+    ],
+  },
+  {
+    name: 'Cotton palm',
+    synonyms: [
+      'Washingtonia',
+      'Washingtonia robusta',
+      'Washingtonia filifera',
+      'Mexican fan palm',
+      'Washington palm',
+      'Californian fan palm',
+    ],
+    species: 'Washingtonia robusta',
+    kind: 'palm',
+    hardyTo: 'moderate',
+    care: {
+      watering: 'A soak each week for two summers; after that it lives on rain.',
+      sunlight: 'Full sun.',
+      soil: 'Any soil that drains, away from wires and gutters: it grows past every roof.',
+      fertilizing: 'Palm food in spring.',
+      pruning: 'Cut the skirt of dead cotton palm fronds; the stalks have hooks.',
+    },
+    needs: sunnyAnySoil,
+    weedNote:
+      'Birds spread the small black fruit into bush and along creeks: cut the stems off before it ripens.',
+    watering: 'while-young',
+    without: ['feed-late-summer', 'feed-summer'],
+    jobs: [
+      soakInland('cotton palm', 24),
+      {
+        ...removeBrownFronds,
+        months: { tropical: [9], subtropical: [10], temperate: [10, 11], arid: [10] },
+        title: 'Cut the dead fronds off the cotton palm',
+        description:
+          'Wear leather gloves and glasses, and saw brown fronds off from below. Leave a tall palm to an arborist.',
+        why: 'Rats live in the dry skirt, it burns, and it comes down in storms.',
+      },
+      prune({
+        rule: 'remove-flower-stems',
+        priority: 2,
+        only: 'ground',
+        fromMonths: 48,
+        months: { tropical: [11], subtropical: [12, 1], temperate: [1, 2], arid: [12, 1] },
+        title: 'Cut the flower and seed stems off the cotton palm',
+        description: 'Cut those you can reach close to the crown before the fruit turns black.',
+        why: 'Birds carry ripe fruit off, and seedlings come up far from the palm.',
+      }),
     ],
   },
   {

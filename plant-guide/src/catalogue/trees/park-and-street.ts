@@ -128,7 +128,7 @@ export const parkTrees: readonly CatalogueEntry[] = [
   {
     name: 'Golden elm',
     synonyms: ['Ulmus Lutescens', 'golden wych elm'],
-    akin: ['English elm', 'zelkova', 'Zelkova serrata'],
+    akin: ['English elm'],
     species: 'Ulmus glabra ‘Lutescens’',
     kind: 'deciduous-tree',
     care: {

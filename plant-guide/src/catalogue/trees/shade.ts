@@ -91,6 +91,35 @@ export const shadeTrees: readonly CatalogueEntry[] = [
     ],
   },
   {
+    name: 'Zelkova',
+    synonyms: ['Zelkova serrata', 'Japanese zelkova', 'Green Vase', 'keaki', 'Japanese elm'],
+    species: 'Zelkova serrata',
+    kind: 'deciduous-tree',
+    care: {
+      watering: 'A soak every week in its first three summers.',
+      sunlight: 'Full sun.',
+      soil: 'Deep soil that drains.',
+      fertilizing: 'Slow-release in spring while young.',
+      pruning: 'Thin the zelkova’s steep branches in winter while young.',
+    },
+    needs: openAndDrained,
+    feeding: 'while-young',
+    jobs: [
+      soakInland('zelkova'),
+      prune({
+        rule: 'prune-winter',
+        priority: 1,
+        fromMonths: 9,
+        untilMonths: 96,
+        months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
+        title: 'Thin the young zelkova’s steep branches',
+        description:
+          'Where several branches leave the trunk at one height, take the weaker ones off at the collar.',
+        why: 'Its branches rise in a narrow vase, and crowded ones split once they are heavy.',
+      }),
+    ],
+  },
+  {
     name: 'Liquidambar',
     synonyms: ['sweet gum', 'liquid amber', 'Liquidambar styraciflua', 'Gumball liquidambar'],
     species: 'Liquidambar styraciflua',
