@@ -75,19 +75,17 @@ async function* after(count: number, events: AsyncIterable<TakenEvent>): AsyncGe
   for await (const event of events) if (++passed > count) yield event
 }
 
-/**
- * Reserves the display name among these events, if there is one. Returns the name if another garden has it,
- * else null.
- */
+/** Reserves the display names among these events. Returns the first that another garden has, else null. */
 async function nameTakenIn(
   events: readonly TakenEvent[],
   displayNames: DisplayNames,
   gardenId: GardenId,
 ): Promise<string | null> {
-  const found = events.find(bringsName)
-  if (!found) return null
-  const name = String(found.data.displayName)
-  return (await displayNames.reserve(name, gardenId)) === null ? name : null
+  for (const { data } of events.filter(bringsName)) {
+    const name = String(data.displayName)
+    if ((await displayNames.reserve(name, gardenId)) === null) return name
+  }
+  return null
 }
 
 async function append(

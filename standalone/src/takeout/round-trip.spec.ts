@@ -130,15 +130,15 @@ test('an import reserves the display name for its garden for good', async () => 
 })
 
 /** An installation in which another garden has the display name. */
-async function openedWhereNameIsTaken() {
+async function openedWhereNameIsTaken(name = displayName) {
   const here = await openInstallation()
   const names = openDisplayNames(
     here.log,
     () => now,
     async () => null,
   )
-  await names.reserve(displayName, nell)
-  await names.confirm(displayName, nell)
+  await names.reserve(name, nell)
+  await names.confirm(name, nell)
   return here
 }
 
@@ -189,16 +189,34 @@ async function lengthen({ log }: Installation, events: number, lastly: GardenEve
   await log.append(gardenStream(nell), recorded, story.length - 1)
 }
 
+const secondName = 'Zoë of the Dales'
+const renaming: GardenEvent[] = [
+  { type: 'DisplayNameWithdrawn', displayName },
+  { type: 'DisplayNameChosen', displayName: secondName },
+]
+
 test('a renamed garden is imported without any display name if its first one is taken', async () => {
   const { there } = await toldStory()
-  await lengthen(there, 600, [
-    { type: 'DisplayNameWithdrawn', displayName },
-    { type: 'DisplayNameChosen', displayName: 'Zoë of the Dales' },
-  ])
+  await lengthen(there, 600, renaming)
   const here = await openedWhereNameIsTaken()
   const imported = await here.takeIn(await there.takeOut(nell, 'long.zip'), omar)
   expect(imported).toMatchObject({ nameTaken: displayName, events: brought.length + 600 })
 })
+
+test.each([
+  { changes: 0, left: brought.length },
+  { changes: 600, left: brought.length + 601 },
+])(
+  'a renamed garden is imported without its second display name, $changes changes later, if that is taken',
+  async ({ changes, left }) => {
+    const { there } = await toldStory()
+    await lengthen(there, changes, renaming)
+    const here = await openedWhereNameIsTaken(secondName)
+    const file = await there.takeOut(nell, 'renamed.zip')
+    expect(await here.takeIn(file, omar)).toMatchObject({ nameTaken: secondName, events: left })
+    expect(await here.takeIn(file, omar)).toMatchObject({ before: left, events: left })
+  },
+)
 
 test.each([{ nameIsTaken: false }, { nameIsTaken: true }])(
   'an interrupted import goes on where it stopped, with the display name taken: $nameIsTaken',
