@@ -326,7 +326,7 @@ test('an unreadable garden does not delay the erasure of others', async () => {
     gardenId === fern ? Promise.reject(damage) : deps.loadGarden(gardenId)
   const work = await createEraser({ ...deps, loadGarden }).due()
   const outcomes = await Promise.allSettled(work.map((each) => each()))
-  expect(outcomes).toMatchObject([{ reason: damage }, { status: 'fulfilled' }])
+  expect(outcomes).toMatchObject([{ reason: { cause: damage } }, { status: 'fulfilled' }])
   expect(await register()).toEqual(['scheduled', 'started', 'started'])
 })
 
@@ -364,6 +364,22 @@ test('an administrator has a garden erased that a newer release has changed', as
   await log.append(gardenStream(myGarden), [{ ...unknown, metadata: {} }], last?.revision ?? noStream)
   await createEraser(deps).erase(myGarden)
   expect(await left()).toEqual(nothing)
+})
+
+test('a damaged garden is not erased by itself, and the report says what to do', async () => {
+  const { log, deps, depsOn, request, left, register, pass } = await opened()
+  await request()
+  const checked = checkedLog(log, { place: 'the log' })
+  checked.markDamaged(new StreamDamaged('the log', gardenStream(myGarden), 1, 'is not what was appended'))
+  const { handle, loadGarden } = depsOn(checked)
+  pass(aWeek)
+  const sentence = `Garden ${myGarden} may be due for erasure, but is damaged: repair it, or erase it`
+  await expect(run(createEraser({ ...deps, handle, loadGarden }))).rejects.toThrow(sentence)
+  const stays = [{ documents: 1, pictures: 1, isNameFree: false }, ['scheduled']]
+  expect([await left(), await register()]).toMatchObject(stays)
+  // The damage may also be found only when the erasure begins.
+  await expect(run(createEraser({ ...deps, handle }))).rejects.toThrow(sentence)
+  expect([await left(), await register()]).toMatchObject(stays)
 })
 
 test('a garden that a newer release has changed is not erased by itself, and the report says what to do', async () => {

@@ -96,10 +96,10 @@ export function createEraser(deps: EraserDeps): Eraser {
       await handle({ gardenId, ...context }, command)
     } catch (error) {
       if (error instanceof Refused && error.code === 'erasure-not-due') return false
-      // A damaged or deleted garden accepts no commands anyway. This release also cannot write to a garden that a
-      // newer release has changed; only an administrator can tell that no newer event forbids the erasure.
-      const isStill = error instanceof StreamDamaged || error instanceof StreamDeleted
-      if (!isStill && !(askedBy === 'administrator' && isOfNewerRelease(error))) throw error
+      // A deleted garden accepts no commands anyway, nor does one that cannot be read.
+      const isStill =
+        error instanceof StreamDeleted || (askedBy === 'administrator' && whyUnread(error) !== null)
+      if (!isStill) throw unread(gardenId, error)
     }
     return true
   }
@@ -168,20 +168,27 @@ export function createEraser(deps: EraserDeps): Eraser {
   }
 }
 
-const isOfNewerRelease = (error: unknown): boolean =>
-  error instanceof UnknownEvent || error instanceof UnknownVersion
+/**
+ * Why a garden cannot be read; null for any other error. Only an administrator can tell that no altered or newer
+ * event forbids its erasure.
+ */
+function whyUnread(error: unknown): string | null {
+  if (error instanceof StreamDamaged) return 'is damaged: repair it'
+  const isOfNewerRelease = error instanceof UnknownEvent || error instanceof UnknownVersion
+  return isOfNewerRelease ? 'a newer release has changed it: run that release' : null
+}
+
+/** The error, or if the garden cannot be read, one that says what to do. */
+function unread(gardenId: GardenId, cause: unknown): unknown {
+  const why = whyUnread(cause)
+  if (why === null) return cause
+  const sentence = `Garden ${gardenId} may be due for erasure, but ${why}, or erase it with npm run erase.`
+  return new Error(sentence, { cause })
+}
 
 /** A garden that cannot be read must not block others, so its work only rejects with the error. */
 const failing =
   (gardenId: GardenId) =>
-  (error: unknown): Work[] => [
-    () => Promise.reject(isOfNewerRelease(error) ? unread(gardenId, error) : error),
-  ]
-
-const unread = (gardenId: GardenId, cause: unknown) =>
-  new Error(
-    `Garden ${gardenId} may be due for erasure, but a newer release has changed it: run that release, or erase the garden with npm run erase.`,
-    { cause },
-  )
+  (error: unknown): Work[] => [() => Promise.reject(unread(gardenId, error))]
 
 type Begin = Extract<ErasureCommand, { type: 'BeginErasure' }>
