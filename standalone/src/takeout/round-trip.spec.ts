@@ -189,6 +189,20 @@ async function lengthen({ log }: Installation, events: number, lastly: GardenEve
   await log.append(gardenStream(nell), recorded, story.length - 1)
 }
 
+test('a plant that was deleted and created again brings its care plan along once', async () => {
+  const { there } = await toldStory()
+  const created = story.find(({ type, data }) => type === 'PlantCreated' && data.plantId === lemon)
+  await lengthen(there, 0, [
+    { type: 'PlantDeleted', ...created?.data, tasks: [] } as unknown as GardenEvent,
+    { type: 'PlantCreated', ...created?.data } as GardenEvent,
+  ])
+  const here = await openInstallation()
+  expect(await here.takeIn(await there.takeOut(nell, 'again.zip'), omar)).toMatchObject({
+    events: brought.length + 2,
+    plans: { brought: 1, unfinished: 1, known: 0 },
+  })
+})
+
 const secondName = 'Zoë of the Dales'
 const renaming: GardenEvent[] = [
   { type: 'DisplayNameWithdrawn', displayName },
