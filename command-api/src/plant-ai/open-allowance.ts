@@ -9,6 +9,7 @@ import {
 import type { Allowance } from '@wattle/adapters/plant-ai/allowance.ts'
 import { sealed } from '@wattle/adapters/system-streams/change-stream.ts'
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { unsealWith } from '@wattle/contracts/event.ts'
 import { AiSpendEvent, aiSpendStream } from '@wattle/contracts/plant-ai/ai-spend-events.ts'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { Queues } from '../lib/queues.ts'
@@ -48,7 +49,7 @@ export function openAllowance({ log, clock, limits, report }: Options): Allowanc
     const tail = await log.read(aiSpendStream(date), known.revision + 1)
     return keep(date, {
       spend: tail.reduce(
-        (spend, { type, data }) => evolveSpend(spend, AiSpendEvent.parse({ type, ...data })),
+        (spend, recorded) => evolveSpend(spend, unsealWith(AiSpendEvent, recorded)),
         known.spend,
       ),
       revision: known.revision + tail.length,

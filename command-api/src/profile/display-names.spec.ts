@@ -1,5 +1,6 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
+import { UnknownVersion } from '@wattle/contracts/event.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { displayNameStream } from '@wattle/contracts/profile/display-name-stream.ts'
 import { idOf } from '@wattle/contracts/testing/sample-events.ts'
@@ -115,6 +116,14 @@ describe('a display name', () => {
     expect(await names.reserve('Iris', iris)).not.toBeNull()
     expect(await typesIn(log, 'Iris')).toEqual(['DisplayNameReserved', 'DisplayNameConfirmed'])
   })
+})
+
+test('a display name whose stream a newer release has changed is not guessed at', async () => {
+  const { names, log } = opened()
+  await names.reserve('Iris', iris)
+  const later = { id: fern, type: 'DisplayNameReleased', version: 2, data: { gardenId: iris }, metadata: {} }
+  await log.append(displayNameStream('Iris'), [later], 0)
+  await expect(names.reserve('Iris', fern)).rejects.toThrow(UnknownVersion)
 })
 
 describe('the name of an erased garden', () => {

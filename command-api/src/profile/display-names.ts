@@ -1,6 +1,7 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import { changeStream } from '@wattle/adapters/system-streams/change-stream.ts'
 import { gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { unsealWith } from '@wattle/contracts/event.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { displayNameStream } from '@wattle/contracts/profile/display-name-stream.ts'
 import { normaliseDisplayName } from '@wattle/contracts/profile/normalise-display-name.ts'
@@ -16,8 +17,8 @@ type Held = { holding: Holding; revision: number }
 
 type Decided = readonly ReservationEvent[]
 
-function evolveHolding(holding: Holding, { type, data }: RecordedEvent<unknown>): Holding {
-  const event = ReservationEvent.parse({ type, ...data })
+function evolveHolding(holding: Holding, recorded: RecordedEvent<unknown>): Holding {
+  const event = unsealWith(ReservationEvent, recorded)
   const { gardenId } = event
   switch (event.type) {
     case 'DisplayNameReserved':
