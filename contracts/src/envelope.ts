@@ -4,7 +4,8 @@ import type { GardenId } from './ids.ts'
  * Who caused an event. Events of a takeout keep their actor (see `takeout`); `import` is for data from other
  * programs.
  */
-export type Actor = 'gardener' | 'care-plan' | 'seed' | 'import' | 'erasure'
+export const actors = ['gardener', 'care-plan', 'seed', 'import', 'erasure'] as const
+export type Actor = (typeof actors)[number]
 
 /**
  * Whether an event may start further work: only if a gardener caused it here, not if it was seeded or

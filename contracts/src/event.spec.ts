@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
-import { type EventOf, event, UnknownVersion } from './event.ts'
+import { type EventOf, event, UnknownEvent, UnknownVersion, unsealWith } from './event.ts'
 
 const PlantNoted = event('PlantNoted', {
   data: { plantId: z.string(), names: z.array(z.string()) },
@@ -64,5 +64,29 @@ describe('stored data', () => {
     expect(() => PlantNoted.upcast(4, {})).toThrow(
       'PlantNoted is stored as version 4, but this release only supports versions 1 to 3.',
     )
+  })
+})
+
+describe('an event of a stream beside the gardens', () => {
+  const events = z.discriminatedUnion('type', [
+    z.object({ type: z.literal('Opened'), by: z.string() }),
+    z.object({ type: z.literal('Closed') }),
+  ])
+  const opened = { type: 'Opened', version: 1, data: { by: 'Nell' } }
+
+  test('is read by its type', () => {
+    expect(unsealWith(events, opened)).toEqual({ type: 'Opened', by: 'Nell' })
+  })
+
+  test.each([
+    ['type', { ...opened, type: 'Locked' }, new UnknownEvent('There is no event called Locked.')],
+    [
+      'version',
+      { ...opened, version: 2 },
+      new UnknownVersion('Opened is stored as version 2, but this release only supports version 1.'),
+    ],
+    ['shape', { ...opened, data: {} }, expect.any(z.ZodError)],
+  ])('is refused if its %s is unknown', (_what, recorded, error) => {
+    expect(() => unsealWith(events, recorded)).toThrow(error)
   })
 })

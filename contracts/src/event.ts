@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Refs } from './envelope.ts'
+import type { RecordedEvent, Refs } from './envelope.ts'
 
 type Data = Record<string, unknown>
 
@@ -69,6 +69,26 @@ export class UnknownVersion extends Error {
 
 export class UnknownEvent extends Error {
   readonly code = 'unknown-event'
+}
+
+type TypedSchema = z.ZodObject<{ type: z.ZodLiteral<string> }>
+
+/**
+ * Reads a recorded event of a stream beside the gardens' own, where every event is of version 1. Throws
+ * `UnknownEvent` or `UnknownVersion` for a type or version that this code does not know, and a ZodError for
+ * data that does not match.
+ */
+export function unsealWith<Events extends TypedSchema>(
+  events: z.ZodDiscriminatedUnion<readonly Events[]>,
+  { type, version, data }: Pick<RecordedEvent<unknown>, 'type' | 'version' | 'data'>,
+): z.infer<Events> {
+  const schema = events.options.find(({ shape }) => shape.type.value === type)
+  if (!schema) throw new UnknownEvent(`There is no event called ${type}.`)
+  if (version !== 1)
+    throw new UnknownVersion(
+      `${type} is stored as version ${version}, but this release only supports version 1.`,
+    )
+  return schema.parse({ type, ...data })
 }
 
 /** Calls `read`. For a type or version that this code does not know, reports the error and returns null. */

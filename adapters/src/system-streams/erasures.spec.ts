@@ -97,12 +97,15 @@ test('an event of a newer release is skipped', async () => {
   expect(erasures.open().map(({ gardenId }) => gardenId)).toEqual([iris, fern])
 })
 
-test('a damaged event of a known type is an error, lest an erased garden count as existing', async () => {
+test.each([
+  { kind: 'a damaged event', unreadable: { version: 1, data: {} } },
+  { kind: 'an event of a later version', unreadable: { version: 2, data: { gardenId: fern } } },
+])('$kind of a known type is an error, lest an erased garden count as existing', async ({ unreadable }) => {
   const log = openedLog()
   const metadata = { occurredAt: noon.toISOString() }
   const entry = { type: 'ErasureStarted', version: 1, metadata }
   const whole = { ...entry, id: iris, data: { gardenId: iris } }
-  await log.append(erasuresStream, [whole, { ...entry, id: fern, data: {} }], noStream)
+  await log.append(erasuresStream, [whole, { ...entry, id: fern, ...unreadable }], noStream)
   const erasures = opened(log)
   for (const _ of ['once', 'and again'])
     await expect(erasures.read(1000)).rejects.toThrow(

@@ -2,10 +2,10 @@ import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import {
   erasuresStream,
   evolveErasure,
-  isRegisterEvent,
   RegisterEvent,
   type RegisteredErasure,
 } from '@wattle/contracts/erasure/register.ts'
+import { UnknownEvent, unsealWith } from '@wattle/contracts/event.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { type EventLog, noStream } from '../event-log/port.ts'
 import { changeStream } from './change-stream.ts'
@@ -63,13 +63,10 @@ export function openErasures(
     readAt = begun
   }
 
-  function take({ type, data, metadata, revision: at }: RecordedEvent<{ occurredAt: string }>): void {
-    // An event type of a newer release. Throwing would stop every reader of the log. Skipping is safe, because the
-    // garden's own stream decides what may be erased.
-    if (!isRegisterEvent(type)) return
-    const { data: event, error } = RegisterEvent.safeParse({ type, ...data })
-    if (!event) throw new RegisterDamaged(at, { cause: error })
-    const erasure = evolveErasure(known.get(event.gardenId) ?? null, event, metadata.occurredAt)
+  function take(entry: RecordedEvent<{ occurredAt: string }>): void {
+    const event = unsealed(entry)
+    if (!event) return
+    const erasure = evolveErasure(known.get(event.gardenId) ?? null, event, entry.metadata.occurredAt)
     if (erasure) known.set(event.gardenId, erasure)
     else known.delete(event.gardenId)
   }
@@ -114,6 +111,18 @@ export function openErasures(
     },
     append: async (event) => void (await append(event)),
     appendIfUnchanged: (event) => append(event, revision),
+  }
+}
+
+/** Throws `RegisterDamaged` for an entry that cannot be read; null for one of an unknown type. */
+function unsealed(entry: RecordedEvent<unknown>): RegisterEvent | null {
+  try {
+    return unsealWith(RegisterEvent, entry)
+  } catch (cause) {
+    // An event type of a newer release. Throwing would stop every reader of the log. Skipping is safe, because the
+    // garden's own stream decides what may be erased.
+    if (cause instanceof UnknownEvent) return null
+    throw new RegisterDamaged(entry.revision, { cause })
   }
 }
 

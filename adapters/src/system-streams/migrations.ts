@@ -1,11 +1,7 @@
 import { evolveMigration, isUnderWay, type Migration } from '@wattle/contracts/admin/migration.ts'
-import {
-  type MigrationEvent,
-  migrationStream,
-  parseMigrationEvent,
-} from '@wattle/contracts/admin/migration-events.ts'
+import { MigrationEvent, migrationStream } from '@wattle/contracts/admin/migration-events.ts'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { orNullIfUnknown } from '@wattle/contracts/event.ts'
+import { orNullIfUnknown, unsealWith } from '@wattle/contracts/event.ts'
 import { type EventLog, noStream } from '../event-log/port.ts'
 import { changeStream } from './change-stream.ts'
 
@@ -27,7 +23,7 @@ export interface Migrations {
   change(number: number, decide: DecideMigration): Promise<Migration | null>
 }
 
-/** `report` receives an error for each event of a type that only a newer release knows. */
+/** `report` receives an error for each event of a type or version that only a newer release knows. */
 export function openMigrations(
   log: EventLog,
   clock: () => Date,
@@ -48,18 +44,19 @@ export function openMigrations(
   }
 
   /**
-   * Skips event types that only a newer release knows, so that an older release can start. The first event must be
+   * Skips events that only a newer release knows, so that an older release can start. The first event must be
    * known, because it defines the migration.
    */
   function after(
     before: Migration | null,
     number: number,
-    { type, data, revision, metadata }: RecordedEvent<{ occurredAt: string }>,
+    recorded: RecordedEvent<{ occurredAt: string }>,
   ): Migration {
+    const { revision, metadata } = recorded
     const told = { number, revision, occurredAt: metadata.occurredAt }
-    const parse = () => parseMigrationEvent(type, data)
-    if (!before) return evolveMigration(null, parse(), told)
-    const event = orNullIfUnknown(parse, report)
+    const unsealed = () => unsealWith(MigrationEvent, recorded)
+    if (!before) return evolveMigration(null, unsealed(), told)
+    const event = orNullIfUnknown(unsealed, report)
     return event ? evolveMigration(before, event, told) : { ...before, revision }
   }
 

@@ -1,6 +1,7 @@
 import { leaseDuration } from '@wattle/adapters/system-streams/lease.ts'
 import { PlanEvent, type PlanRequested } from '@wattle/contracts/care-plans/plan-events.ts'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { unsealWith } from '@wattle/contracts/event.ts'
 import { match } from 'ts-pattern'
 
 /** A care plan that was requested and is not closed yet. */
@@ -18,17 +19,14 @@ export type OpenPlan = {
   readonly taken: { readonly worker: string; readonly receivedAt: string; readonly duration: number } | null
 }
 
-/**
- * The plan after an event of its stream; null once the plan is closed. Throws a ZodError for an unknown
- * event.
- */
+/** The plan after an event of its stream; null once the plan is closed. Throws like `unsealWith`. */
 export function evolvePlan(
   plan: OpenPlan | null,
   recorded: RecordedEvent<{ occurredAt: string; traceparent?: string }>,
   receivedAt: string,
 ): OpenPlan | null {
-  const { stream, revision, type, data, metadata } = recorded
-  return match(PlanEvent.parse({ type, ...data }))
+  const { stream, revision, metadata } = recorded
+  return match(unsealWith(PlanEvent, recorded))
     .returnType<OpenPlan | null>()
     .with({ type: 'PlanRequested' }, (request) => {
       return { stream, request, traceparent: metadata.traceparent, revision, taken: null }

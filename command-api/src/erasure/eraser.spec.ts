@@ -93,11 +93,11 @@ async function opened() {
   await ask({ type: 'CreateLocation', locationId: bed, ...NewLocation.parse({ name: 'bed' }) })
   await ask({ type: 'CreatePlant', plantId: idOf('rose'), now: at, ...plant })
   const names = openDisplayNames(log, clock, async (id) => (await replayed(log, id)).profile.displayName)
-  await names.reserve('Iris', myGarden)
+  await names.claim('Iris', myGarden).reserve()
   const profile = { displayName: 'Iris', about: 'By the sea', featureImageUrl: picture }
   const changes = PreferencesChanges.parse({ ...profile, galleryImageUrls: [picture] })
   await ask({ type: 'SavePreferences', changes, holdsDisplayName: true })
-  await names.confirm('Iris', myGarden)
+  await names.claim('Iris', myGarden).confirm()
   const plan = { type: 'PlanRequested', gardenId: myGarden, plantId: idOf('rose'), round: 1 } as const
   await requestPlanOn(log)({ ...plan, causationId: randomUUID(), correlationId: randomUUID() })
   await snapshots.save(gardenStream(myGarden), 'v1', { revision: 1, state: { name: 'Rose' } })
@@ -125,7 +125,7 @@ async function opened() {
       seen: (await documents.seen([myGarden])).size,
       snapshot: await snapshots.load(gardenStream(myGarden), 'v1'),
       pictures: pictures.size,
-      isNameFree: (await names.reserve('Iris', fern)) !== null,
+      isNameFree: await names.claim('Iris', fern).reserve(),
     }
   }
   const register = async () => {
@@ -266,8 +266,9 @@ test('a request repeated while the first is being cancelled stays', async () => 
 test('data that a slow writer added after the erasure is erased by a second pass', async () => {
   const { deps, request, left, pass, keep } = await opened()
   await request()
-  pass(aWeek)
   const eraser = createEraser(deps)
+  await run(eraser)
+  pass(aWeek)
   await run(eraser)
   pass(aMinute)
   await run(eraser)
@@ -326,7 +327,7 @@ test('an unreadable garden does not delay the erasure of others', async () => {
     gardenId === fern ? Promise.reject(damage) : deps.loadGarden(gardenId)
   const work = await createEraser({ ...deps, loadGarden }).due()
   const outcomes = await Promise.allSettled(work.map((each) => each()))
-  expect(outcomes).toMatchObject([{ reason: damage }, { status: 'fulfilled' }])
+  expect(outcomes).toMatchObject([{ reason: { cause: damage } }, { status: 'fulfilled' }])
   expect(await register()).toEqual(['scheduled', 'started', 'started'])
 })
 
@@ -364,6 +365,22 @@ test('an administrator has a garden erased that a newer release has changed', as
   await log.append(gardenStream(myGarden), [{ ...unknown, metadata: {} }], last?.revision ?? noStream)
   await createEraser(deps).erase(myGarden)
   expect(await left()).toEqual(nothing)
+})
+
+test('a damaged garden is not erased by itself, and the report says what to do', async () => {
+  const { log, deps, depsOn, request, left, register, pass } = await opened()
+  await request()
+  const checked = checkedLog(log, { place: 'the log' })
+  checked.markDamaged(new StreamDamaged('the log', gardenStream(myGarden), 1, 'is not what was appended'))
+  const { handle, loadGarden } = depsOn(checked)
+  pass(aWeek)
+  const sentence = `Garden ${myGarden} may be due for erasure, but is damaged: repair it, or erase it`
+  await expect(run(createEraser({ ...deps, handle, loadGarden }))).rejects.toThrow(sentence)
+  const stays = [{ documents: 1, pictures: 1, isNameFree: false }, ['scheduled']]
+  expect([await left(), await register()]).toMatchObject(stays)
+  // The damage may also be found only when the erasure begins.
+  await expect(run(createEraser({ ...deps, handle }))).rejects.toThrow(sentence)
+  expect([await left(), await register()]).toMatchObject(stays)
 })
 
 test('a garden that a newer release has changed is not erased by itself, and the report says what to do', async () => {

@@ -15,7 +15,8 @@ type Options = Omit<EraserDeps, 'log' | 'erasures'> & {
 
 /**
  * Erases gardens when they are due, until it is stopped. A lease ensures that one process at a time does
- * this. Damaged gardens are erased too, but not on the word of a damaged register.
+ * this. An erasure that has begun goes on despite damage to the garden, but none begins on the word of a
+ * damaged garden or register.
  */
 export function startErasures(options: Options): { stop(): Promise<void> } {
   const { clock, singleProcess, report, interval = 60_000 } = options

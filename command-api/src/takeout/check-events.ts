@@ -1,5 +1,6 @@
 import { ownPlanStream, PlanEvent, planStream } from '@wattle/contracts/care-plans/plan-events.ts'
 import { type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
+import { unsealWith } from '@wattle/contracts/event.ts'
 import { type Happened, unsealForeign } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { pictureNameOf } from '@wattle/contracts/images/addresses.ts'
@@ -76,8 +77,9 @@ export function happenedIn(event: TakenEvent): Happened {
   return unsealForeign({ ...event, metadata, position: '' })
 }
 
-function checkPlan({ stream, revision, type, data }: TakenEvent, gardenId: GardenId, expected: number): void {
-  const event = PlanEvent.parse({ type, ...data })
+function checkPlan(taken: TakenEvent, gardenId: GardenId, expected: number): void {
+  const { stream, revision } = taken
+  const event = unsealWith(PlanEvent, taken)
   if (revision !== expected) throw new Error(`Event ${expected} of ${stream} should be here.`)
   if (revision === 0 && event.type !== 'PlanRequested') throw new Error(`${stream} begins with a request.`)
   if (event.type !== 'PlanRequested') return

@@ -54,7 +54,7 @@ export async function importTakeout(
   let { revision, nameTaken } = begun
 
   for await (const batch of inBatches(after(begun.taken, takeout.gardenEvents()))) {
-    await importPictures(images, gardenId, takeout, batch, namesHere)
+    await importPictures(batch, { images, gardenId, takeout, namesHere })
     nameTaken ??= await nameTakenIn(batch, displayNames, gardenId)
     const events = (nameTaken === null ? batch : batch.filter((event) => !bringsName(event))).map((event) =>
       asImported(event, withPicturesHere(event.data, namesHere), takeout.manifest.madeAt),
@@ -64,7 +64,7 @@ export async function importTakeout(
     onProgress?.(revision + 1)
   }
   const displayName = await displayNameOf(gardenId)
-  if (displayName !== null) await displayNames.confirm(displayName, gardenId)
+  if (displayName !== null) await displayNames.claim(displayName, gardenId).confirm()
   const plans = await importPlans(deps, takeout, gardenId)
   const verified = await verifyImport(deps, takeout, gardenId, { namesHere, withoutName: nameTaken !== null })
   return { ...verified, gardenId, before: begun.revision + 1, plans, nameTaken }
@@ -75,19 +75,17 @@ async function* after(count: number, events: AsyncIterable<TakenEvent>): AsyncGe
   for await (const event of events) if (++passed > count) yield event
 }
 
-/**
- * Reserves the display name among these events, if there is one. Returns the name if another garden has it,
- * else null.
- */
+/** Reserves the display names among these events. Returns the first that another garden has, else null. */
 async function nameTakenIn(
   events: readonly TakenEvent[],
   displayNames: DisplayNames,
   gardenId: GardenId,
 ): Promise<string | null> {
-  const found = events.find(bringsName)
-  if (!found) return null
-  const name = String(found.data.displayName)
-  return (await displayNames.reserve(name, gardenId)) === null ? name : null
+  for (const { data } of events.filter(bringsName)) {
+    const name = String(data.displayName)
+    if (!(await displayNames.claim(name, gardenId).reserve())) return name
+  }
+  return null
 }
 
 async function append(

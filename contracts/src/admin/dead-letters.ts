@@ -1,35 +1,32 @@
 import { z } from 'zod'
-import { UnknownEvent } from '../event.ts'
 import { GardenId } from '../ids.ts'
 
 /** The stream of administrators' decisions about events that a read model fails on. */
 export const deadLetterStream = 'deadLetters'
 
-const deadLetterEvents = {
-  /** The fold may try again: the failure may have been an outage or a bug that this release has fixed. */
-  DeadLetterRetried: z.object({ readModel: z.string(), gardenId: GardenId }),
-  /** The read model ignores this event, now and in every rebuild. */
-  EventSkipped: z.object({ readModel: z.string(), gardenId: GardenId, revision: z.number().int().min(0) }),
-} as const satisfies Record<string, z.ZodObject>
+/** The fold may try again: the failure may have been an outage or a bug that this release has fixed. */
+const DeadLetterRetried = z.object({
+  type: z.literal('DeadLetterRetried'),
+  readModel: z.string(),
+  gardenId: GardenId,
+})
 
-export type DeadLetterEvent = {
-  [Type in keyof typeof deadLetterEvents]: { type: Type } & z.infer<(typeof deadLetterEvents)[Type]>
-}[keyof typeof deadLetterEvents]
+/** The read model ignores this event, now and in every rebuild. */
+const EventSkipped = z.object({
+  type: z.literal('EventSkipped'),
+  readModel: z.string(),
+  gardenId: GardenId,
+  revision: z.number().int().min(0),
+})
 
-/** Reads a stored event. Throws `UnknownEvent` for one that this release does not know. */
-export function parseDeadLetterEvent(type: string, data: unknown): DeadLetterEvent {
-  if (!isDeadLetterEvent(type)) throw new UnknownEvent(`There is no event called ${type}.`)
-  return { type, ...deadLetterEvents[type].parse(data) } as DeadLetterEvent
-}
-
-const isDeadLetterEvent = (type: string): type is keyof typeof deadLetterEvents =>
-  Object.hasOwn(deadLetterEvents, type)
+export const DeadLetterEvent = z.discriminatedUnion('type', [DeadLetterRetried, EventSkipped])
+export type DeadLetterEvent = z.infer<typeof DeadLetterEvent>
 
 /** The events that each read model skips. */
 export class SkippedEvents {
   readonly #skipped = new Set<string>()
 
-  add({ readModel, gardenId, revision }: SkippedEvent): void {
+  add({ readModel, gardenId, revision }: Omit<z.infer<typeof EventSkipped>, 'type'>): void {
     this.#skipped.add(`${readModel} ${gardenId} ${revision}`)
   }
 
@@ -37,8 +34,6 @@ export class SkippedEvents {
     return this.#skipped.size > 0 && this.#skipped.has(`${readModel} ${gardenId} ${revision}`)
   }
 }
-
-type SkippedEvent = z.infer<typeof deadLetterEvents.EventSkipped>
 
 type Letter = { readModel: string; version: number; build: number; gardenId: GardenId; revision: number }
 

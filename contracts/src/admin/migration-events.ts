@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { UnknownEvent } from '../event.ts'
 
 /**
  * The stream of one migration: new versions of read models are built beside those in use, verified and
@@ -24,17 +23,19 @@ export const Checkpoint = z.union([
 ])
 export type Checkpoint = z.infer<typeof Checkpoint>
 
-const migrationEvents = {
+export const MigrationEvent = z.discriminatedUnion('type', [
   /**
    * An administrator, or the start of a release with other versions, requests a migration. Null: the outdated
    * read models, or all if none is outdated.
    */
-  MigrationRequested: z.object({ readModels: names.nullable(), hold: z.boolean() }),
+  z.object({ type: z.literal('MigrationRequested'), readModels: names.nullable(), hold: z.boolean() }),
   /** A release that has the new versions lists the read models to migrate. */
-  MigrationPlanned: z.object({
+  z.object({
+    type: z.literal('MigrationPlanned'),
     readModels: z.array(z.object({ name: z.string(), from: Build.nullable(), to: z.number().int() })).min(1),
   }),
-  MigrationProgressed: z.object({
+  z.object({
+    type: z.literal('MigrationProgressed'),
     readModels: names,
     reached: Checkpoint,
     events: Count,
@@ -45,33 +46,21 @@ const migrationEvents = {
     parked: z.array(z.object({ readModel: z.string(), gardens: Count, error: z.string() })),
   }),
   /** The build holds every event of the log, and workers keep it up to date. */
-  MigrationCaughtUp: z.object({ readModels: names }),
+  z.object({ type: z.literal('MigrationCaughtUp'), readModels: names }),
   /** This number of gardens was folded afresh, and each matched the build. */
-  MigrationVerified: z.object({ readModel: z.string(), gardens: Count }),
+  z.object({ type: z.literal('MigrationVerified'), readModel: z.string(), gardens: Count }),
   /** Readers use the new build. Also appended when a rollback is reversed. */
-  MigrationSwitched: z.object({ readModel: z.string() }),
+  z.object({ type: z.literal('MigrationSwitched'), readModel: z.string() }),
   /** Readers use the previous build again. */
-  MigrationRolledBack: z.object({ readModel: z.string() }),
+  z.object({ type: z.literal('MigrationRolledBack'), readModel: z.string() }),
   /**
    * The build that readers do not use is deleted, so neither rollback nor roll forward is possible any more.
    */
-  MigrationRetired: z.object({ readModel: z.string() }),
-  MigrationFailed: z.object({ readModels: names, error: z.string() }),
+  z.object({ type: z.literal('MigrationRetired'), readModel: z.string() }),
+  z.object({ type: z.literal('MigrationFailed'), readModels: names, error: z.string() }),
   /** The failed build continues where it stopped. */
-  MigrationResumed: z.object({ readModel: z.string() }),
+  z.object({ type: z.literal('MigrationResumed'), readModel: z.string() }),
   /** The unfinished build is dropped. */
-  MigrationCancelled: z.object({ readModel: z.string() }),
-} as const satisfies Record<string, z.ZodObject>
-
-export type MigrationEvent = {
-  [Type in keyof typeof migrationEvents]: { type: Type } & z.infer<(typeof migrationEvents)[Type]>
-}[keyof typeof migrationEvents]
-
-/** Reads a stored event. Throws `UnknownEvent` for one that this release does not know. */
-export function parseMigrationEvent(type: string, data: unknown): MigrationEvent {
-  if (!isMigrationEvent(type)) throw new UnknownEvent(`There is no event called ${type}.`)
-  return { type, ...migrationEvents[type].parse(data) } as MigrationEvent
-}
-
-const isMigrationEvent = (type: string): type is keyof typeof migrationEvents =>
-  Object.hasOwn(migrationEvents, type)
+  z.object({ type: z.literal('MigrationCancelled'), readModel: z.string() }),
+])
+export type MigrationEvent = z.infer<typeof MigrationEvent>

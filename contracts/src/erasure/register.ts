@@ -22,10 +22,6 @@ export const RegisterEvent = z.discriminatedUnion('type', [
 ])
 export type RegisterEvent = z.infer<typeof RegisterEvent>
 
-/** Whether this release knows an event of this type. */
-export const isRegisterEvent = (type: string): boolean =>
-  RegisterEvent.options.some(({ shape }) => shape.type.value === type)
-
 /** The state of an erasure; `since` is the instant at which it reached that state. */
 export type RegisteredErasure = {
   readonly gardenId: GardenId

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { actors } from '../envelope.ts'
 import { PlantTasks, PlantView } from '../plants/views.ts'
 import { historyKinds } from './kinds.ts'
 
@@ -15,7 +16,7 @@ export const HistoryEntry = z.object({
   kind: z.enum(historyKinds).nullable(),
   sentence: z.string(),
   /** Null if damage destroyed it. */
-  actor: z.enum(['gardener', 'care-plan', 'seed', 'import', 'erasure']).nullable(),
+  actor: z.enum(actors).nullable(),
   /** The entry that caused this one; null if a gardener acted directly. */
   because: HistoryLink.nullable(),
   /** The entries that this one caused. */

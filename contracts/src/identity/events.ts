@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RecordedEvent } from '../envelope.ts'
-import { orNullIfUnknown, UnknownEvent, UnknownVersion } from '../event.ts'
+import { orNullIfUnknown, unsealWith } from '../event.ts'
 import { GardenId } from '../ids.ts'
 
 /**
@@ -33,23 +33,10 @@ export type GardenErased = z.infer<typeof GardenErased>
 export const IdentityEvent = z.discriminatedUnion('type', [IdentityLinked, IdentityUnlinked, GardenErased])
 export type IdentityEvent = z.infer<typeof IdentityEvent>
 
-const version = 1
-
 type Sealed = Pick<RecordedEvent<unknown>, 'type' | 'version' | 'data'>
 
-/**
- * Reads an event from an account's stream. Throws `UnknownEvent` or `UnknownVersion` for a type or version
- * that this code does not know: an older release must not guess which garden to open.
- */
-export function unsealIdentity({ type, version: stored, data }: Sealed): IdentityEvent {
-  if (!IdentityEvent.options.some(({ shape }) => shape.type.value === type))
-    throw new UnknownEvent(`There is no event called ${type}.`)
-  if (stored !== version)
-    throw new UnknownVersion(
-      `${type} is stored as version ${stored}, but this release only supports version ${version}.`,
-    )
-  return IdentityEvent.parse({ type, ...data })
-}
+/** Throws for a type or version of a newer release: an older one must not guess which garden to open. */
+export const unsealIdentity = (sealed: Sealed): IdentityEvent => unsealWith(IdentityEvent, sealed)
 
 /** Like `unsealIdentity`, but reports an unknown type or version and returns null. */
 export function unsealKnownIdentity(sealed: Sealed, report?: (error: unknown) => void): IdentityEvent | null {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Actor } from '../envelope.ts'
+import { actors } from '../envelope.ts'
 import { GardenId } from '../ids.ts'
 
 /**
@@ -53,7 +53,6 @@ export const TakenEvent = z.object({
 })
 export type TakenEvent = z.infer<typeof TakenEvent>
 
-const actors = ['gardener', 'care-plan', 'seed', 'import', 'erasure'] as const satisfies readonly Actor[]
 const ids = z.array(z.string())
 
 /** The metadata of a garden's event. Fields that later releases add are kept. */

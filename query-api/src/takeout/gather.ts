@@ -1,5 +1,6 @@
 import { readStream } from '@wattle/adapters/event-log/read-stream.ts'
 import type { Stored } from '@wattle/adapters/read-models/port.ts'
+import { planStream } from '@wattle/contracts/care-plans/plan-events.ts'
 import { type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
 import { type Happened, unseal } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
@@ -33,7 +34,10 @@ export type Gathered = {
   bytes: number
   /** The names of all pictures it ever had. */
   pictures: string[]
-  /** Every care plan that was ever requested: the plant, and the round. */
+  /**
+   * Every care plan that was ever requested: the plant, and the round. Once each, although a plant that is created
+   * again starts again at round 1.
+   */
   plans: { plantId: string; round: number }[]
 }
 
@@ -45,7 +49,9 @@ export async function gather(log: TakeoutLog, gardenId: GardenId): Promise<Gathe
   const wishes = folded(nursery)
   const saved = folded(preferences)
   const pictures = new Set<string>()
-  const plans: Gathered['plans'] = []
+  const plans = new Map<string, Gathered['plans'][number]>()
+  const addPlan = (plantId: string, round: number) =>
+    plans.set(planStream(plantId, round), { plantId, round })
   let head = -1
   let bytes = 0
   for await (const events of readStream<EventMetadata>(log, gardenStream(gardenId)))
@@ -54,8 +60,8 @@ export async function gather(log: TakeoutLog, gardenId: GardenId): Promise<Gathe
       for (const each of [places, growing, work, wishes, saved]) each.take(happened)
       for (const url of picturesIn(recorded.data)) if (isOurPicture(url)) pictures.add(pictureNameOf(url))
       const { event } = happened
-      if (event.type === 'PlantCreated') plans.push({ plantId: event.plantId, round: 1 })
-      if (event.type === 'CarePlanRequested') plans.push({ plantId: event.plantId, round: event.round })
+      if (event.type === 'PlantCreated') addPlan(event.plantId, 1)
+      if (event.type === 'CarePlanRequested') addPlan(event.plantId, event.round)
       bytes += Buffer.byteLength(lineOf(recorded))
       head = recorded.revision
     }
@@ -73,7 +79,7 @@ export async function gather(log: TakeoutLog, gardenId: GardenId): Promise<Gathe
     head,
     bytes,
     pictures: [...pictures],
-    plans,
+    plans: [...plans.values()],
   }
 }
 

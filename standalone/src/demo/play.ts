@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Images } from '@wattle/adapters/images/port.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import { makePlan } from '@wattle/command-api/care-plans/make-plan.ts'
-import type { CommandHandler } from '@wattle/command-api/dispatch/command-handler.ts'
+import type { CommandHandler } from '@wattle/command-api/garden/command-handler.ts'
 import type { DisplayNames } from '@wattle/command-api/profile/display-names.ts'
 import { type Garden, initialGarden } from '@wattle/command-api/state/garden.ts'
 import { addDays, type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
@@ -87,10 +87,11 @@ export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): 
     if (!demo.profile) return
     const { displayName, about, pictures } = demo.profile
     const galleryImageUrls = await Promise.all(pictures.map((picture) => upload(picture)))
-    const holdsDisplayName = (await stage.displayNames.reserve(displayName, gardenId)) !== null
+    const claim = stage.displayNames.claim(displayName, gardenId)
+    const holdsDisplayName = await claim.reserve()
     const changes = { displayName, about, galleryImageUrls, shareGarden: true }
     await ask('profile', { type: 'SavePreferences', changes, holdsDisplayName })
-    await stage.displayNames.confirm(displayName, gardenId)
+    await claim.confirm()
   }
 
   /** Plants older than the story are entered on its first day. */

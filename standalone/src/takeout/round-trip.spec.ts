@@ -125,21 +125,25 @@ test('an import reserves the display name for its garden for good', async () => 
     () => new Date(now.getTime() + 3_600_000),
     async () => null,
   )
-  expect(await names.reserve(displayName, nell)).toBeNull()
-  expect(await names.reserve(displayName, omar)).not.toBeNull()
+  expect(await names.claim(displayName, nell).reserve()).toBe(false)
+  expect(await names.claim(displayName, omar).reserve()).toBe(true)
 })
 
 /** An installation in which another garden has the display name. */
-async function openedWhereNameIsTaken() {
+async function openedWhereNameIsTaken(name = displayName) {
   const here = await openInstallation()
+  await takeName(here, name)
+  return here
+}
+
+async function takeName({ log }: Installation, name: string): Promise<void> {
   const names = openDisplayNames(
-    here.log,
+    log,
     () => now,
     async () => null,
   )
-  await names.reserve(displayName, nell)
-  await names.confirm(displayName, nell)
-  return here
+  await names.claim(name, nell).reserve()
+  await names.claim(name, nell).confirm()
 }
 
 test('a display name that another garden has is left out and reported', async () => {
@@ -189,16 +193,48 @@ async function lengthen({ log }: Installation, events: number, lastly: GardenEve
   await log.append(gardenStream(nell), recorded, story.length - 1)
 }
 
+test('a plant that was deleted and created again brings its care plan along once', async () => {
+  const { there } = await toldStory()
+  const created = story.find(({ type, data }) => type === 'PlantCreated' && data.plantId === lemon)
+  await lengthen(there, 0, [
+    { type: 'PlantDeleted', ...created?.data, tasks: [] } as unknown as GardenEvent,
+    { type: 'PlantCreated', ...created?.data } as GardenEvent,
+  ])
+  const here = await openInstallation()
+  expect(await here.takeIn(await there.takeOut(nell, 'again.zip'), omar)).toMatchObject({
+    events: brought.length + 2,
+    plans: { brought: 1, unfinished: 1, known: 0 },
+  })
+})
+
+const secondName = 'Zoë of the Dales'
+const renaming: GardenEvent[] = [
+  { type: 'DisplayNameWithdrawn', displayName },
+  { type: 'DisplayNameChosen', displayName: secondName },
+]
+
 test('a renamed garden is imported without any display name if its first one is taken', async () => {
   const { there } = await toldStory()
-  await lengthen(there, 600, [
-    { type: 'DisplayNameWithdrawn', displayName },
-    { type: 'DisplayNameChosen', displayName: 'Zoë of the Dales' },
-  ])
+  await lengthen(there, 600, renaming)
   const here = await openedWhereNameIsTaken()
   const imported = await here.takeIn(await there.takeOut(nell, 'long.zip'), omar)
   expect(imported).toMatchObject({ nameTaken: displayName, events: brought.length + 600 })
 })
+
+test.each([
+  { changes: 0, left: brought.length },
+  { changes: 600, left: brought.length + 601 },
+])(
+  'a renamed garden is imported without its second display name, $changes changes later, if that is taken',
+  async ({ changes, left }) => {
+    const { there } = await toldStory()
+    await lengthen(there, changes, renaming)
+    const here = await openedWhereNameIsTaken(secondName)
+    const file = await there.takeOut(nell, 'renamed.zip')
+    expect(await here.takeIn(file, omar)).toMatchObject({ nameTaken: secondName, events: left })
+    expect(await here.takeIn(file, omar)).toMatchObject({ before: left, events: left })
+  },
+)
 
 test.each([{ nameIsTaken: false }, { nameIsTaken: true }])(
   'an interrupted import goes on where it stopped, with the display name taken: $nameIsTaken',
@@ -208,13 +244,7 @@ test.each([{ nameIsTaken: false }, { nameIsTaken: true }])(
     const long = await there.takeOut(nell, 'long.zip')
     const here = await openInstallation()
     if (nameIsTaken) {
-      const names = openDisplayNames(
-        here.log,
-        () => now,
-        async () => null,
-      )
-      await names.reserve(displayName, nell)
-      await names.confirm(displayName, nell)
+      await takeName(here, displayName)
     }
     const left = nameIsTaken ? 1 : 0
     const failing = {

@@ -2,7 +2,7 @@ import { noStream } from '@wattle/adapters/event-log/port.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { deadLetterStream } from '@wattle/contracts/admin/dead-letters.ts'
 import { migrationStream } from '@wattle/contracts/admin/migration-events.ts'
-import { UnknownEvent } from '@wattle/contracts/event.ts'
+import { UnknownEvent, UnknownVersion } from '@wattle/contracts/event.ts'
 import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
 import { plants } from '../../plants/plants.ts'
@@ -51,14 +51,15 @@ export function decisionsContract(openReadModels: () => Promise<ReadModels>): vo
     await stage.garden(10)
     await stage.ask()
     const metadata = { occurredAt: '2026-01-01T00:00:00.000Z' }
-    const unheard = (type: string) => ({
+    const unheard = (type: string, version = 1) => ({
       id: idOf(type),
       type,
-      version: 1,
+      version,
       data: { note: 'Later.' },
       metadata,
     })
-    await stage.log.append(migrationStream(1), [unheard('MigrationPaused')], 0)
+    const later = [unheard('MigrationPaused'), unheard('MigrationCancelled', 2)]
+    await stage.log.append(migrationStream(1), later, 0)
     await stage.log.append(deadLetterStream, [unheard('DeadLetterAnnotated')], noStream)
     const reported: unknown[] = []
     await stage.startWorker({ report: (error) => reported.push(error) })
@@ -67,6 +68,9 @@ export function decisionsContract(openReadModels: () => Promise<ReadModels>): vo
     expect(reported).toEqual([
       new UnknownEvent('There is no event called DeadLetterAnnotated.'),
       new UnknownEvent('There is no event called MigrationPaused.'),
+      new UnknownVersion(
+        'MigrationCancelled is stored as version 2, but this release only supports version 1.',
+      ),
     ])
   })
 }
