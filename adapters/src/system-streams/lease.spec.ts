@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type EventLog, LogUnavailable, noStream, OutcomeUnknown } from '../event-log/port.ts'
 import { openSqliteEventLog } from '../event-log/sqlite/sqlite-event-log.ts'
 import { type NamedLeaseOptions, namedLease } from './lease.ts'
@@ -148,6 +148,19 @@ test('a holder keeps renewing its lease, even when one renewal gets no answer', 
   const words = await log.read('lease-rebuild')
   expect(new Set(words.map(({ data }) => data.holder)).size).toBe(1)
   expect(words.at(-1)?.data.until).toBe(noon.toISOString())
+})
+
+test('a released lease is renewed no more', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const log = openedLog()
+  const append = vi.fn(log.append)
+  const lease = await namedLease({ ...log, append }, 'rebuild', { clock, duration: 9 }).take()
+  vi.advanceTimersByTime(3)
+  await lease?.release()
+  expect(append).toHaveBeenCalledTimes(3)
+  vi.advanceTimersByTime(9)
+  expect(append).toHaveBeenCalledTimes(3)
 })
 
 test('work fails when another process has taken its lease', async () => {
