@@ -155,11 +155,11 @@ test('a released lease is renewed no more', async () => {
   onTestFinished(() => void vi.useRealTimers())
   const log = openedLog()
   const append = vi.fn(log.append)
-  const lease = await namedLease({ ...log, append }, 'rebuild', { clock, duration: 9 }).take()
-  vi.advanceTimersByTime(3)
+  const lease = await namedLease({ ...log, append }, 'rebuild', { clock, duration: 90 }).take()
+  vi.advanceTimersByTime(30)
   await lease?.release()
   expect(append).toHaveBeenCalledTimes(3)
-  vi.advanceTimersByTime(9)
+  vi.advanceTimersByTime(90)
   expect(append).toHaveBeenCalledTimes(3)
 })
 
@@ -201,4 +201,30 @@ test('work fails when its process is cut off from the log for longer than the le
   }
   const working = underLease(away, 'rebuild', work, { clock: () => new Date(now), duration: 600 })
   await expect(working).rejects.toThrow('lease-rebuild could not be kept.')
+})
+
+test('a lease that cannot be renewed is lost as soon as it expires, and given back when the log is there again', async () => {
+  vi.useFakeTimers({
+    now: noon,
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+  })
+  onTestFinished(() => void vi.useRealTimers())
+  const log = openedLog()
+  let isCutOff = false
+  const away: EventLog = {
+    ...log,
+    append: async (...append) => {
+      if (isCutOff) throw new LogUnavailable('Away.')
+      return log.append(...append)
+    },
+  }
+  const lease = await namedLease(away, 'rebuild', { duration: 900 }).take()
+  isCutOff = true
+  await vi.advanceTimersByTimeAsync(899)
+  expect(lease?.lost.aborted).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(lease?.lost.aborted).toBe(true)
+  isCutOff = false
+  await lease?.release()
+  expect((await log.readLast('lease-rebuild'))?.data.until).toBe(new Date().toISOString())
 })
