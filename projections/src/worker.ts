@@ -62,21 +62,22 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
         runner = started
       }
       if (start === 'beginning') runner = started
+      const migrations = await startMigrationWorker({
+        log,
+        readModels,
+        checkpoints,
+        models,
+        clock,
+        report,
+        singleProcess: false,
+        interval: 1000,
+        onProgress: measureMigrations(registry),
+      })
       for (const round of [
+        migrations,
         repeatedly(sweepOnce, sweepInterval, report),
         repeatedly(started.retryParked, retryInterval, report),
         repeatedly(started.followDecisions, decisionInterval, report),
-        await startMigrationWorker({
-          log,
-          readModels,
-          checkpoints,
-          models,
-          clock,
-          report,
-          singleProcess: false,
-          interval: 1000,
-          onProgress: measureMigrations(registry),
-        }),
       ]) {
         shell.onStop(() => round.stop())
       }

@@ -53,6 +53,25 @@ test('a save leaves out the garden in use until it alone has enough changes', as
   expect(calls.saved).toEqual(['reed'])
 })
 
+test('a full cache keeps the gardens that have unwritten changes', async () => {
+  const { collection, calls } = watched()
+  const cache = new WriteBackCache(collection, 16)
+  const change = (garden: string, count: number) => {
+    for (let plant = 0; plant < count; plant++)
+      cache.garden(garden, 0).set(`${garden} ${plant}`, stored(`${garden} ${plant}`, garden))
+    cache.advanceSeen(garden, 0)
+  }
+  change('north', 12)
+  await cache.flush()
+  change('south', 3)
+  change('north', 1)
+  calls.saved.length = 0
+  await cache.flushIfFull()
+  expect(calls.saved).toEqual(['south 0', 'south 1', 'south 2'])
+  await cache.flush()
+  expect(calls.saved).toContain('north 0')
+})
+
 test('a garden is whole once its first event is folded, until it is evicted', async () => {
   const { collection } = watched()
   const cache = new WriteBackCache(collection, 1)

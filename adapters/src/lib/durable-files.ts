@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
@@ -10,6 +11,23 @@ export async function syncFolder(folder: string): Promise<void> {
     await handle.sync()
   } finally {
     await handle.close()
+  }
+}
+
+/** Like `syncFolder`, for code that does not wait. */
+export function syncFolderSync(folder: string): void {
+  if (process.platform !== 'win32') syncAt(folder, 'r')
+}
+
+/** Makes a file's content survive a power cut. */
+export const syncFileSync = (path: string): void => syncAt(path, 'r+')
+
+function syncAt(path: string, flags: 'r' | 'r+'): void {
+  const descriptor = openSync(path, flags)
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
   }
 }
 

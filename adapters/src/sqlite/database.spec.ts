@@ -125,6 +125,20 @@ describe('one read snapshot per turn of the event loop', () => {
     await close()
   })
 
+  test('may fail to end, and the next turn has a new one', async () => {
+    const { mine, count, theyPlant, close } = await openBeside()
+    mine.exec(
+      'create table beds (id integer primary key, beside integer references beds deferrable initially deferred)',
+    )
+    mine.exec('pragma foreign_keys = on')
+    // No commit after mere reading fails on demand, so this statement writes what the commit refuses.
+    mine.get('insert into beds (beside) values (7) returning id')
+    await nextTurn()
+    theyPlant()
+    expect(count()).toBe(1)
+    await close()
+  })
+
   test('does not block erasing or closing', async () => {
     const { mine, count, close } = await openBeside()
     expect(count()).toBe(0)

@@ -103,8 +103,13 @@ export class Database {
   endSnapshot(): void {
     if (!this.#hasSnapshot) return
     this.#hasSnapshot = false
-    // Some faults end the transaction on their own.
-    if (this.#database.isOpen && this.#database.isTransaction) this.#statement('commit').run()
+    if (!this.#database.isOpen || !this.#database.isTransaction) return
+    try {
+      this.#guarded(() => this.#statement('commit').run())
+    } catch (error) {
+      this.#rollBack()
+      throw error
+    }
   }
 
   /** Runs the work in a transaction: commits, or rolls back and rethrows the work's error. */
@@ -115,8 +120,7 @@ export class Database {
       this.#guarded(() => this.#statement('commit').run(), 'commit')
       return result
     } catch (error) {
-      // Some faults, such as a full disk, roll back on their own.
-      if (this.#database.isTransaction) this.#database.exec('rollback')
+      this.#rollBack()
       throw error
     }
   }
@@ -148,7 +152,18 @@ export class Database {
     if (!this.#snapshotPerTurn || this.#hasSnapshot || this.#database.isTransaction) return
     this.#guarded(() => this.#statement('begin').run())
     this.#hasSnapshot = true
-    setImmediate(() => this.endSnapshot())
+    setImmediate(() => {
+      try {
+        this.endSnapshot()
+      } catch {
+        // Nobody waits for it. If the fault lasts, the next statement reports it.
+      }
+    })
+  }
+
+  /** Some faults, such as a full disk, roll back on their own. */
+  #rollBack(): void {
+    if (this.#database.isTransaction) this.#database.exec('rollback')
   }
 
   #emptyWal(): void {

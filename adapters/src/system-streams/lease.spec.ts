@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type EventLog, LogUnavailable, noStream, OutcomeUnknown } from '../event-log/port.ts'
 import { openSqliteEventLog } from '../event-log/sqlite/sqlite-event-log.ts'
 import { type NamedLeaseOptions, namedLease } from './lease.ts'
@@ -150,6 +150,19 @@ test('a holder keeps renewing its lease, even when one renewal gets no answer', 
   expect(words.at(-1)?.data.until).toBe(noon.toISOString())
 })
 
+test('a released lease is renewed no more', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const log = openedLog()
+  const append = vi.fn(log.append)
+  const lease = await namedLease({ ...log, append }, 'rebuild', { clock, duration: 90 }).take()
+  vi.advanceTimersByTime(30)
+  await lease?.release()
+  expect(append).toHaveBeenCalledTimes(3)
+  vi.advanceTimersByTime(90)
+  expect(append).toHaveBeenCalledTimes(3)
+})
+
 test('work fails when another process has taken its lease', async () => {
   const log = openedLog()
   let words = 0
@@ -188,4 +201,30 @@ test('work fails when its process is cut off from the log for longer than the le
   }
   const working = underLease(away, 'rebuild', work, { clock: () => new Date(now), duration: 600 })
   await expect(working).rejects.toThrow('lease-rebuild could not be kept.')
+})
+
+test('a lease that cannot be renewed is lost as soon as it expires, and given back when the log is there again', async () => {
+  vi.useFakeTimers({
+    now: noon,
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+  })
+  onTestFinished(() => void vi.useRealTimers())
+  const log = openedLog()
+  let isCutOff = false
+  const away: EventLog = {
+    ...log,
+    append: async (...append) => {
+      if (isCutOff) throw new LogUnavailable('Away.')
+      return log.append(...append)
+    },
+  }
+  const lease = await namedLease(away, 'rebuild', { duration: 900 }).take()
+  isCutOff = true
+  await vi.advanceTimersByTimeAsync(899)
+  expect(lease?.lost.aborted).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(lease?.lost.aborted).toBe(true)
+  isCutOff = false
+  await lease?.release()
+  expect((await log.readLast('lease-rebuild'))?.data.until).toBe(new Date().toISOString())
 })

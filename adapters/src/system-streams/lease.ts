@@ -40,6 +40,10 @@ export function leaseDuration({ data, metadata }: RecordedEvent<LeaseMetadata>):
   return Date.parse(String(data.until)) - Date.parse(metadata.occurredAt)
 }
 
+/** A holder looks this often whether its lease has expired, and renews it three times per duration. */
+const looksPerDuration = 30
+const looksPerRenewal = looksPerDuration / 3
+
 /** Takes the lease and keeps renewing it. Returns null if another process was faster or the stream is deleted. */
 export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
   const { log, stream, taken, clock, duration, onError } = options
@@ -102,10 +106,12 @@ export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
   }
 
   if (!(await take())) return null
+  let looks = 0
   const renewing = setInterval(() => {
-    if (clock().getTime() > heldUntil) lose('could not be kept')
-    else renewal ??= renew()
-  }, duration / 3)
+    looks += 1
+    if (clock().getTime() >= heldUntil) lose('could not be kept')
+    else if (looks % looksPerRenewal === 0) renewal ??= renew()
+  }, duration / looksPerDuration)
   return {
     lost: lost.signal,
     async end(last) {
@@ -114,7 +120,7 @@ export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
     },
     async release() {
       await stopRenewing()
-      if (!lost.signal.aborted) await appendTaken(0, clock()).catch(onError)
+      await appendTaken(0, clock()).catch(onError)
     },
   }
 }

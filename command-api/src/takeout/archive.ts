@@ -67,10 +67,10 @@ const opened = (path: string) =>
     })
   })
 
-function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
+async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>()
   if (zip.entryCount > mostFiles) throw new TakeoutRefused('It holds more files than any takeout.')
-  return new Promise((resolve, reject) => {
+  return await new Promise((resolve, reject) => {
     zip.on('error', (error) => reject(broken(error)))
     zip.on('end', () => resolve(entries))
     zip.on('entry', (entry: Entry) => {

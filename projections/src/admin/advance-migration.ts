@@ -13,6 +13,9 @@ type AdvanceDeps = CatchUpDeps & { models: readonly AnyReadModel[] }
 /** Number of gardens folded afresh for verification. */
 const sampledGardens = 200
 
+/** A read model that differs this often is wrong. */
+const mostLooks = 5
+
 /** Does the remaining work of a migration, up to the next decision by a person. Throws when the signal aborts. */
 export async function advanceMigration(
   number: number,
@@ -97,8 +100,10 @@ export async function advanceMigration(
         await nextTurn()
         const found = await differences(left, deps.log, [gardenId], deps.skipped)
         left = left.filter(({ model }) => found.has(model.name))
-        if (look === 5) for (const [name, sentence] of found) faults.set(name, sentence)
-        if (look === 5) break
+        if (look === mostLooks) {
+          for (const [name, sentence] of found) faults.set(name, sentence)
+          break
+        }
         if (left.length > 0) await sleep(50 * look)
       }
     }

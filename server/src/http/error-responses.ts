@@ -1,4 +1,5 @@
 import { InvalidToken } from '@wattle/adapters/identity/port.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Problem, problemFrom } from './problems.ts'
 
@@ -29,14 +30,15 @@ function logError(
   { log, socket, ip }: FastifyRequest,
 ) {
   const isGone = socket?.destroyed ?? false
-  if (status >= 500 && !(isGone && isOfConnection(error))) log.error({ err: error }, code)
+  if (status >= 500 && !(isGone && isExpected(error))) log.error({ err: error }, code)
   else if (isGone) log.info({ code }, 'client-gone')
   else if (error instanceof InvalidToken) log.warn({ address: ip }, 'sign-in-refused')
   else log.info({ code, issues: issues?.map(({ path }) => path) }, 'refused')
 }
 
-/** The errors that reading a body fails with if the client disconnects. */
-const isOfConnection = (error: unknown) =>
+/** Errors that are expected if the client disconnects: reading its body fails, and so may an API that was reading it. */
+const isExpected = (error: unknown) =>
+  error instanceof Refused ||
   ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes((error as { code?: string }).code ?? '')
 
 /** RFC 6750: an error code is only included if a token was sent. */

@@ -2,32 +2,30 @@ import '@wattle/server/process/node-version.cjs'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { openEngines } from '@wattle/server/engines/open-embedded.ts'
 import { originAt, readSettings } from '@wattle/server/settings/settings.ts'
+import { print, report, runCommand } from '../run-command.ts'
 import { type Progress, playInvented } from './play-invented.ts'
 import { seedArguments, usage } from './seed-arguments.ts'
 import { seedDemo } from './seed-demo.ts'
 import type { StageOptions } from './stage.ts'
 
 /** Fills the data folder with gardens that have a history. The server must not be using the folder. */
-const print = (line: string) => process.stdout.write(`${line}\n`)
-const report = (error: unknown) => process.stderr.write(`${(error as Error).message}\n`)
-
-try {
+await runCommand(async () => {
   const asked = seedArguments(process.argv.slice(2))
   if (asked.do === 'help') print(usage)
   else {
     const settings = readSettings(process.env)
     const origin = originAt(settings.HOST, settings.PORT)
     const engines = await openEngines(settings, { origin, report })
-    const today = civilDateAt(new Date(), timeZoneOf(null))
-    const plantAi = engines.plantEngines.guide
-    if (asked.do === 'demo') await seedDemo({ engines, plantAi, today, years: 2, report }, print)
-    else await seedInvented({ engines, plantAi, today, report, ...asked })
-    await engines.close()
+    try {
+      const today = civilDateAt(new Date(), timeZoneOf(null))
+      const plantAi = engines.plantEngines.guide
+      if (asked.do === 'demo') await seedDemo({ engines, plantAi, today, years: 2, report }, print)
+      else await seedInvented({ engines, plantAi, today, report, ...asked })
+    } finally {
+      await engines.close()
+    }
   }
-} catch (error) {
-  report(error)
-  process.exit(1)
-}
+})
 
 async function seedInvented(options: StageOptions & { gardens: number; seed: number }): Promise<void> {
   const started = performance.now()

@@ -1,13 +1,11 @@
 import '@wattle/server/process/node-version.cjs'
 import { openForErasure } from '@wattle/server/engines/open-for-erasure.ts'
-import { sentenceOf } from '@wattle/server/process/run-process.ts'
 import { readSettings } from '@wattle/server/settings/settings.ts'
+import { report, runCommand } from '../run-command.ts'
 import { readArguments, usage } from './arguments.ts'
 import { erase } from './erase.ts'
 
-const report = (error: unknown) => process.stderr.write(`${sentenceOf(error)}\n`)
-
-try {
+await runCommand(async () => {
   const asked = readArguments(process.argv.slice(2))
   if (asked) {
     const engines = await openForErasure(readSettings(process.env), report)
@@ -17,7 +15,4 @@ try {
       await engines.close()
     }
   } else process.stdout.write(usage)
-} catch (error) {
-  report(error)
-  process.exitCode = 1
-}
+})

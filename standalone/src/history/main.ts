@@ -9,25 +9,21 @@ import { csvOf, jsonOf } from '@wattle/query-api/history/files.ts'
 import { gardenOfPlant, historyFromLog } from '@wattle/query-api/history/from-log.ts'
 import { openReadOnlyLog } from '@wattle/server/engines/open-read-only-log.ts'
 import { readSettings } from '@wattle/server/settings/settings.ts'
+import { isClosedPipe, report, runCommand } from '../run-command.ts'
 import { type Arguments, readArguments, usage } from './arguments.ts'
 import { textOf } from './text.ts'
 
-const report = (error: unknown) => process.stderr.write(`${(error as Error).message}\n`)
-
-try {
+await runCommand(async () => {
   const asked = readArguments(process.argv.slice(2))
   if (asked) {
     const { withDamaged: log } = await openReadOnlyLog(readSettings(process.env), report)
     try {
-      await print(await linesOf(log, asked))
+      await printAll(await linesOf(log, asked))
     } finally {
       await log.close()
     }
   } else process.stdout.write(usage)
-} catch (error) {
-  report(error)
-  process.exitCode = 1
-}
+})
 
 async function linesOf(log: LogReader, { plantId, gardenId, at, format }: Arguments) {
   const garden = gardenId ?? (await gardenOfPlant(log, plantId ?? ''))
@@ -46,11 +42,11 @@ async function absence(log: LogReader, gardenId: GardenId): Promise<string> {
     : `There is no garden ${gardenId} in this log.`
 }
 
-/** A reader that closes the pipe early, such as `| head`, is not an error. */
-async function print(lines: AsyncIterable<string>): Promise<void> {
+/** Ends early if the reader closes the pipe. */
+async function printAll(lines: AsyncIterable<string>): Promise<void> {
   try {
     await pipeline(Readable.from(lines), process.stdout, { end: false })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error
+    if (!isClosedPipe(error)) throw error
   }
 }

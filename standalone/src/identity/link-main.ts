@@ -4,22 +4,16 @@ import { hasBegun, openedInPlaceOf } from '@wattle/command-api/identity/read-lin
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { openLog } from '@wattle/server/engines/open-log.ts'
 import { openReadOnlyLog } from '@wattle/server/engines/open-read-only-log.ts'
-import { sentenceOf } from '@wattle/server/process/run-process.ts'
 import { readSettings } from '@wattle/server/settings/settings.ts'
+import { print, report, runCommand } from '../run-command.ts'
 import { type LinkArguments, linkArguments, usage } from './link-arguments.ts'
 
-const print = (line: string) => process.stdout.write(`${line}\n`)
-const report = (error: unknown) => process.stderr.write(`${sentenceOf(error)}\n`)
-
-try {
+await runCommand(async () => {
   const asked = linkArguments(process.argv.slice(2))
   if (asked.do === 'help') print(usage)
   else if (asked.do === 'show') print(await show(asked.account))
   else print(await change(asked))
-} catch (error) {
-  report(error)
-  process.exit(1)
-}
+})
 
 async function change(asked: Extract<LinkArguments, { to: GardenId }>): Promise<string> {
   const log = await openLog(readSettings(process.env), report)

@@ -3,15 +3,16 @@ import { join, resolve } from 'node:path'
 import { mintToken } from '@wattle/adapters/identity/development-identity.ts'
 import { originAt, readSettings } from '@wattle/server/settings/settings.ts'
 import { parseCommandLine } from '../command-line.ts'
+import { print, runCommand } from '../run-command.ts'
 
 const usage = 'Usage: npm run -s token -- --email ada@example.com [--name Ada]'
 
-try {
+await runCommand(async () => {
   const options = { email: { type: 'string' }, name: { type: 'string' }, help: { type: 'boolean' } } as const
   const { values } = parseCommandLine({ args: process.argv.slice(2), options }, usage)
   if (values.help) {
-    process.stdout.write(`${usage}\n`)
-    process.exit()
+    print(usage)
+    return
   }
   if (!values.email?.includes('@')) throw new Error(usage)
   const { HOST, PORT, WATTLE_DATA, WATTLE_OPENID_ISSUER } = readSettings(process.env)
@@ -23,10 +24,5 @@ try {
     )
   const { email, name } = values
   const person = name === undefined ? { email } : { email, name }
-  process.stdout.write(
-    `${await mintToken(originAt(HOST, PORT), join(resolve(WATTLE_DATA), 'identity'), person)}\n`,
-  )
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`)
-  process.exit(1)
-}
+  print(await mintToken(originAt(HOST, PORT), join(resolve(WATTLE_DATA), 'identity'), person))
+})

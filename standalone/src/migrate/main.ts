@@ -1,23 +1,15 @@
 import '@wattle/server/process/node-version.cjs'
 import { join, resolve } from 'node:path'
 import { mintToken } from '@wattle/adapters/identity/development-identity.ts'
-import { sentenceOf } from '@wattle/server/process/run-process.ts'
 import { originAt, readSettings, type Settings } from '@wattle/server/settings/settings.ts'
+import { print, report, runCommand } from '../run-command.ts'
 import { migrateArguments, usage } from './arguments.ts'
 import { carryOut } from './carry-out.ts'
 import type { MigrationClient } from './client.ts'
 import { enginesClient } from './engines-client.ts'
 import { serverClient } from './server-client.ts'
 
-const print = (line: string) => process.stdout.write(`${line}\n`)
-const report = (error: unknown) => process.stderr.write(`${sentenceOf(error)}\n`)
-
-// A reader that closes the pipe early, such as `| head`, is not an error: the command is carried out all the same.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-})
-
-try {
+await runCommand(async () => {
   const { token, ...command } = migrateArguments(process.argv.slice(2))
   if (command.do === 'help') print(usage)
   else {
@@ -28,10 +20,7 @@ try {
       await client.close()
     }
   }
-} catch (error) {
-  report(error)
-  process.exit(1)
-}
+})
 
 async function openClient(settings: Settings, token: string | undefined): Promise<MigrationClient> {
   if (settings.WATTLE_EVENTSTOREDB) return await enginesClient(settings, report)

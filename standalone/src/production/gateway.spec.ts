@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { createServer } from '@wattle/server/http/server.ts'
 import Fastify from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { echo, gatewayTo, spoken } from './testing/gateway.ts'
 
 test('reads go to the query API, writes and picture requests to the command API', async () => {
@@ -268,6 +268,45 @@ test('the gateway answers /healthz, but not /readyz or /metrics', async () => {
   const app = await gatewayTo(await echo('commands'), await echo('queries'))
   for (const path of ['/readyz', '/metrics']) expect((await app.inject(path)).statusCode).toBe(404)
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
+})
+
+/** A gateway that logs, and its log lines of at least this level. */
+async function logging(behind: string) {
+  const lines: Record<string, unknown>[] = []
+  const logStream = { write: (line: string) => void lines.push(JSON.parse(line)) }
+  const app = await gatewayTo(behind, behind, { WATTLE_LOG_LEVEL: 'info' }, { logStream })
+  return { app, lines, atLeast: (level: number) => lines.filter((line) => (line.level as number) >= level) }
+}
+const [info, error] = [30, 50]
+
+test('an unexpected error is logged with its cause, which the visitor does not see', async () => {
+  const { app, atLeast } = await logging(await echo('queries'))
+  app.get('/broken', async () => {
+    throw new TypeError('A bug.')
+  })
+  const answer = await app.inject('/broken')
+  expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal'])
+  expect(answer.body).not.toContain('A bug.')
+  expect(atLeast(error)).toMatchObject([{ msg: 'internal', err: { type: 'TypeError', message: 'A bug.' } }])
+})
+
+test('a visitor who leaves while sending is not logged as an error', async () => {
+  const received = Promise.withResolvers<void>()
+  const waiting = createTcpServer((socket) => {
+    socket.on('error', () => undefined).once('data', () => received.resolve())
+  })
+  await new Promise<void>((resolve) => waiting.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void waiting.close())
+  const { app, lines, atLeast } = await logging(`http://127.0.0.1:${(waiting.address() as AddressInfo).port}`)
+  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/tasks`
+  const sent = request(url, { method: 'POST', agent: false, headers: { 'content-length': 1000 } })
+  sent.on('error', () => undefined).write('{')
+  await received.promise
+  sent.destroy()
+  await vi.waitFor(() =>
+    expect(lines).toContainEqual(expect.objectContaining({ level: info, msg: 'client-gone' })),
+  )
+  expect(atLeast(error)).toEqual([])
 })
 
 test.each([

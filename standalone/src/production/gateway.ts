@@ -9,10 +9,10 @@ import { unavailablePage } from '@wattle/query-api/pages/unavailable-page.ts'
 import { addressOf } from '@wattle/server/http/address-of.ts'
 import { sendClientError } from '@wattle/server/http/client-errors.ts'
 import { closeServer } from '@wattle/server/http/close-server.ts'
+import { beginErrorResponse } from '@wattle/server/http/error-responses.ts'
 import { type InFlightBounds, inFlightLimit } from '@wattle/server/http/in-flight-limit.ts'
 import { largestBody } from '@wattle/server/http/json-bodies.ts'
-import { loggerAt } from '@wattle/server/http/logging.ts'
-import { problemFrom } from '@wattle/server/http/problems.ts'
+import { type LogStream, loggerAt } from '@wattle/server/http/logging.ts'
 import { addSecurityHeaders } from '@wattle/server/http/security-headers.ts'
 import { requestIdOf } from '@wattle/server/http/server.ts'
 import { elsewhereOf, isBehindTls, serverOptions } from '@wattle/server/http/server-options.ts'
@@ -25,7 +25,7 @@ import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { serveWebFiles } from '../web-files.ts'
 import { passedOn } from './gateway-headers.ts'
 
-export type GatewayBounds = {
+type GatewayBounds = {
   /** Milliseconds in which an API must respond to a read; after that, the gateway responds with an error. */
   readTimeout: number
   /** Milliseconds in which an API must respond to a write, not counting the time to send it. */
@@ -34,6 +34,12 @@ export type GatewayBounds = {
   idleTimeout: number
   /** Requests of one kind in flight, in total and per address; beyond that, clients are asked to retry. */
   atOnce: InFlightBounds
+}
+
+export type GatewayOptions = Partial<GatewayBounds> & {
+  tracer?: Tracer | undefined
+  /** Where log lines go, if not to standard output. */
+  logStream?: LogStream
 }
 
 /** Reads take seconds. A write may wait half a minute while a model looks at a picture. The idle timeout exceeds both. */
@@ -59,12 +65,12 @@ const neverReached =
 export async function createGateway(
   settings: Settings,
   webFolder: string,
-  { tracer, ...bounds }: Partial<GatewayBounds> & { tracer?: Tracer | undefined } = {},
+  { tracer, logStream, ...bounds }: GatewayOptions = {},
 ): Promise<Running> {
   const { readTimeout, writeTimeout, idleTimeout, atOnce } = { ...usual, ...bounds }
   const { WATTLE_COMMAND_API: commandApi, WATTLE_QUERY_API: queryApi, WATTLE_PROXIES: proxies } = settings
   const app = Fastify({
-    logger: loggerAt(serverOptions(settings).logLevel),
+    logger: loggerAt(serverOptions(settings).logLevel, logStream),
     genReqId: requestIdOf,
     trustProxy: proxies.length > 0 ? proxies : false,
     requestTimeout: responseTimeout,
@@ -180,9 +186,7 @@ function passingThrough(payload: IncomingMessage): Readable {
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { status, body } = problemFrom(error)
-  if (status === 429 || status === 503) reply.header('retry-after', '2')
-  reply.status(status).header('cache-control', 'no-store')
+  const { status, body } = beginErrorResponse(error, request, reply)
   const isPage = publicPages.includes(request.routeOptions?.url ?? '')
   const passes = status === 429 || status >= 500
   return isPage && passes ? sendPage(reply, unavailablePage) : reply.send({ ...body, requestId: request.id })

@@ -3,17 +3,16 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { sentenceOf } from '@wattle/server/process/run-process.ts'
 import { originAt, readSettings } from '@wattle/server/settings/settings.ts'
+import { print, runCommand } from '../run-command.ts'
 import { buildWebIfStale } from '../web-build.ts'
 import { programsOf } from './programs.ts'
 import { supervise } from './supervise.ts'
 
 /** Runs every process of a production set-up on this machine, and restarts any that stop. */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const print = (line: string) => process.stdout.write(`${line}\n`)
 
-try {
+await runCommand(async () => {
   const settings = readSettings(process.env)
   if (!settings.WATTLE_EVENTSTOREDB || !settings.WATTLE_S3 || !settings.WATTLE_OPENID_ISSUER)
     throw new Error(
@@ -33,10 +32,7 @@ try {
   }
   await Promise.all(supervised.map(({ ready }) => ready))
   print(`Wattle is at ${originAt(settings.HOST, settings.PORT)}`)
-} catch (error) {
-  process.stderr.write(`${sentenceOf(error)}\n`)
-  process.exit(1)
-}
+})
 
 /** Retries, because engines started at the same time may take a while. */
 async function prepare(): Promise<void> {

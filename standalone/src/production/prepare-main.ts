@@ -7,26 +7,20 @@ import {
   openSharedLog,
   prepareSharedImages,
 } from '@wattle/server/engines/open-shared.ts'
-import { sentenceOf } from '@wattle/server/process/run-process.ts'
 import { originAt, readSettings, type Settings } from '@wattle/server/settings/settings.ts'
+import { print, report, runCommand } from '../run-command.ts'
 
 /**
  * Prepares a release, once before its processes start: the bucket for pictures, and the read models in the versions
  * that the release reads, built from the log if they are new. Processes of the previous release keep their own
  * versions. A single-process installation only needs the bucket.
  */
-const print = (line: string) => process.stdout.write(`${line}\n`)
-const report = (error: unknown) => process.stderr.write(`${sentenceOf(error)}\n`)
-
-try {
+await runCommand(async () => {
   const settings = readSettings(process.env)
   if (settings.WATTLE_S3) await prepareBucket(settings)
   if (settings.WATTLE_EVENTSTOREDB) await prepareDocuments(settings)
   if (!settings.WATTLE_S3 && !settings.WATTLE_EVENTSTOREDB) print('Embedded engines need no preparation.')
-} catch (error) {
-  report(error)
-  process.exit(1)
-}
+})
 
 async function prepareBucket(settings: Settings): Promise<void> {
   const origins = [
@@ -39,20 +33,25 @@ async function prepareBucket(settings: Settings): Promise<void> {
 
 async function prepareDocuments(settings: Settings): Promise<void> {
   const log = await openSharedLog(settings, report)
-  const { readModels, checkpoints, close } = await openSharedDocuments(settings)
-  const clock = () => new Date()
-  const documents = { readModels, checkpoints }
-  await prepareReadModels({
-    ...documents,
-    log: log.withDamaged,
-    models: allReadModels,
-    clock,
-    print,
-    report,
-    singleProcess: false,
-  })
-  await prepareIdentityLinks({ ...documents, log, report })
-  await log.close()
-  await close()
+  try {
+    const { readModels, checkpoints, close } = await openSharedDocuments(settings)
+    try {
+      const documents = { readModels, checkpoints }
+      await prepareReadModels({
+        ...documents,
+        log: log.withDamaged,
+        models: allReadModels,
+        clock: () => new Date(),
+        print,
+        report,
+        singleProcess: false,
+      })
+      await prepareIdentityLinks({ ...documents, log, report })
+    } finally {
+      await close()
+    }
+  } finally {
+    await log.close()
+  }
   print('The read models are ready.')
 }

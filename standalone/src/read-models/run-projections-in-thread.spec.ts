@@ -144,6 +144,23 @@ test('threads that keep ending are given up, and that is reported', async () => 
   ])
 })
 
+test('a thread that cannot be opened is reported and tried again', async () => {
+  const { start, happen, isReached, reported } = await opened()
+  const { open, kill } = mortal()
+  let threads = 0
+  const projections = await start({
+    open: (given) => {
+      if (++threads === 2) throw new Error('No memory for a thread.')
+      return open(given)
+    },
+  })
+  await kill()
+  await happen(1)
+  expect(await isReached(0)).toBe(true)
+  expect(reported).toEqual([expect.any(ThreadEnded), new Error('No memory for a thread.')])
+  expect(await projections.measure()).toMatchObject({ gap: 0 })
+})
+
 test('starting rejects with the error that keeps the thread from starting', async () => {
   const { files, start } = await opened()
   const checkpoints = openSqliteCheckpoints(files.readModels)

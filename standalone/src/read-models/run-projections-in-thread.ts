@@ -27,7 +27,7 @@ const openThread = (start: ThreadStart) =>
 /**
  * Keeps all read models up to date in a separate thread. Throws if the first thread cannot start. A thread that ends
  * later is replaced, and the new one resumes from the checkpoint. `measure` throws while there is no thread, and
- * permanently once threads have ended too often.
+ * permanently once threads have ended or failed to open too often.
  */
 export async function runProjectionsInThread(deps: InThreadDeps): Promise<RunningProjections> {
   const { start, open = openThread, pause = backoff, report } = deps
@@ -42,10 +42,10 @@ export async function runProjectionsInThread(deps: InThreadDeps): Promise<Runnin
   })
   await thread.started
 
-  async function keepAlive(first: ProjectionThread): Promise<void> {
+  async function keepAlive(first: Promise<Error | null>): Promise<void> {
     let ends: number[] = []
-    for (let current = first; ; ) {
-      const end = await current.ended
+    for (let ended = first; ; ended = replace()) {
+      const end = await ended
       if (signal.aborted) return
       thread = null
       fault = end
@@ -59,12 +59,20 @@ export async function runProjectionsInThread(deps: InThreadDeps): Promise<Runnin
       }
       await sleep(pause(ends.length), undefined, { signal }).catch(() => undefined)
       if (signal.aborted) return
-      current = begin()
-      thread = current
     }
   }
 
-  const living = keepAlive(thread)
+  /** Resolves with why the new thread ended, or could not be opened. */
+  async function replace(): Promise<Error | null> {
+    try {
+      thread = begin()
+      return await thread.ended
+    } catch (error) {
+      return error as Error
+    }
+  }
+
+  const living = keepAlive(thread.ended)
   return {
     async measure() {
       if (thread) return await thread.measure()

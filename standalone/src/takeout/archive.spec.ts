@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readdir, readlink, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -68,4 +68,23 @@ test('an aborted download closes its content', async () => {
   const { stream } = await zipOf([endless], made)
   for await (const _ of stream) break
   await expect.poll(() => isClosed).toBe(true)
+})
+
+test.runIf(process.platform === 'linux')('a ZIP of too many files is refused and closed', async () => {
+  const { folder, remove } = await scratchFolder()
+  onTestFinished(remove)
+  const file = join(folder, 'many.zip')
+  // The end of a ZIP's directory, which says how many files there are.
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  for (const count of [8, 10]) end.writeUInt16LE(60_001, count)
+  await writeFile(file, end)
+  await expect(openArchive(file)).rejects.toThrow('more files than any takeout')
+  const openFiles = async () => {
+    const descriptors = (await readdir('/proc/self/fd')).map((each) => readlink(`/proc/self/fd/${each}`))
+    return (await Promise.allSettled(descriptors)).flatMap((each) =>
+      each.status === 'fulfilled' ? each.value : [],
+    )
+  }
+  await expect.poll(openFiles).not.toContain(file)
 })

@@ -6,15 +6,13 @@ import { pipeline } from 'node:stream/promises'
 import { openTakeout } from '@wattle/query-api/takeout/takeout.ts'
 import { openImages } from '@wattle/server/engines/open-images.ts'
 import { openReadOnlyLog } from '@wattle/server/engines/open-read-only-log.ts'
-import { sentenceOf } from '@wattle/server/process/run-process.ts'
 import { readSettings } from '@wattle/server/settings/settings.ts'
+import { print, report, runCommand } from '../run-command.ts'
 import { exportArguments, usage } from './export-arguments.ts'
 import { exportedLines } from './takeout-lines.ts'
 
 /** Writes the takeout of a garden to a file. */
-const report = (error: unknown) => process.stderr.write(`${sentenceOf(error)}\n`)
-
-try {
+await runCommand(async () => {
   const asked = exportArguments(process.argv.slice(2))
   if (asked) {
     checkPlace(asked.out)
@@ -27,15 +25,12 @@ try {
       if (takeout.manifest.counts.events === 0)
         throw new Error(`There is no garden ${asked.gardenId} in this log.`)
       await writeWhole(takeout.stream, asked.out)
-      for (const line of exportedLines(takeout, asked.out)) process.stdout.write(`${line}\n`)
+      for (const line of exportedLines(takeout, asked.out)) print(line)
     } finally {
       await Promise.all([log.close(), images.close()])
     }
   } else process.stdout.write(usage)
-} catch (error) {
-  report(error)
-  process.exitCode = 1
-}
+})
 
 function checkPlace(path: string): void {
   if (!existsSync(dirname(path))) throw new Error(`There is no folder ${dirname(path)}.`)

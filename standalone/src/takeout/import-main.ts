@@ -5,23 +5,17 @@ import { readTakeout } from '@wattle/command-api/takeout/read-takeout.ts'
 import { openImages } from '@wattle/server/engines/open-images.ts'
 import { openLog } from '@wattle/server/engines/open-log.ts'
 import { createGardenResolver } from '@wattle/server/identity/garden-resolver.ts'
-import { sentenceOf } from '@wattle/server/process/run-process.ts'
 import { readSettings } from '@wattle/server/settings/settings.ts'
+import { print, report, runCommand } from '../run-command.ts'
 import { type ImportArguments, importArguments, usage } from './import-arguments.ts'
 import { completeLine, importedLines } from './takeout-lines.ts'
 
 /** Imports a takeout into a gardener's empty garden, and prints what was verified. */
-const print = (line: string) => process.stdout.write(`${line}\n`)
-const report = (error: unknown) => process.stderr.write(`${sentenceOf(error)}\n`)
-
-try {
+await runCommand(async () => {
   const asked = importArguments(process.argv.slice(2))
   if (asked) await run(asked)
   else print(usage)
-} catch (error) {
-  report(error)
-  process.exitCode = 1
-}
+})
 
 async function run({ file, identity }: ImportArguments): Promise<void> {
   const settings = readSettings(process.env)

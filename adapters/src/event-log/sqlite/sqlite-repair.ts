@@ -1,7 +1,7 @@
 import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { syncFileSync, syncFolderSync } from '../../lib/durable-files.ts'
 import { Database } from '../../sqlite/database.ts'
-import { flushFile, flushFolder } from '../../sqlite/flush.ts'
 import { removeDatabase } from '../../sqlite/remove-database.ts'
 import { isIntact, type LogReport } from '../checksums/log-report.ts'
 import { isDeleted } from './deleted-rows.ts'
@@ -145,13 +145,13 @@ function replace(path: string, copy: string, now: Date): string {
   for (const end of ['', '-wal'])
     if (existsSync(path + end)) {
       copyFileSync(path + end, keptAs + end, constants.COPYFILE_FICLONE)
-      flushFile(keptAs + end)
+      syncFileSync(keptAs + end)
     }
   takeWalIn(path)
   // SQLite would take leftover WAL files for part of the new file.
   for (const end of ['-wal', '-shm']) rmSync(path + end, { force: true })
   renameSync(copy, path)
-  flushFolder(dirname(path))
+  syncFolderSync(dirname(path))
   return keptAs
 }
 

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { readSettings } from '@wattle/server/settings/settings.ts'
 import Fastify from 'fastify'
 import { onTestFinished } from 'vitest'
-import { createGateway, type GatewayBounds } from '../gateway.ts'
+import { createGateway, type GatewayOptions } from '../gateway.ts'
 
 /** A server that responds with its name and the request it received. */
 export async function echo(name: string) {
@@ -30,7 +30,7 @@ export async function gatewayTo(
   commandApi: string,
   queryApi: string,
   environment = {},
-  bounds?: Partial<GatewayBounds>,
+  options?: GatewayOptions,
 ) {
   const settings = readSettings({
     WATTLE_COMMAND_API: commandApi,
@@ -38,7 +38,7 @@ export async function gatewayTo(
     WATTLE_LOG_LEVEL: 'silent',
     ...environment,
   })
-  const { app, stop } = await createGateway(settings, '/no/such/folder', bounds)
+  const { app, stop } = await createGateway(settings, '/no/such/folder', options)
   onTestFinished(stop)
   return app
 }
