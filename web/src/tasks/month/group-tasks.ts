@@ -1,6 +1,7 @@
 import { addMonths, type CivilDate, type CivilMonth, lastDay, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { monthText } from '../../ui/text/dates.ts'
+import { byMonth } from '../in-order.ts'
 import { type Alike, groupAlike } from '../row/group-alike.ts'
 
 /** The tasks of one location, or the General ones without a location. */
@@ -39,8 +40,7 @@ export function groupByMonth(
   held: ReadonlySet<string>,
   withDone = true,
 ): MonthGroup[] {
-  return [...Map.groupBy(tasks, (task) => task.month)]
-    .sort(([a], [b]) => Number(!a) - Number(!b) || a.localeCompare(b))
+  return byMonth(tasks)
     .map(([month, list]) => ({
       month,
       label: monthLabel(month, today),

@@ -1,0 +1,18 @@
+import type { TaskView } from '@wattle/contracts/tasks/views.ts'
+
+/** Orders tasks by due date, and those of a day by priority. */
+export function bySoonest(
+  a: Pick<TaskView, 'dueDate' | 'priority'>,
+  b: Pick<TaskView, 'dueDate' | 'priority'>,
+): number {
+  return a.dueDate.localeCompare(b.dueDate) || a.priority - b.priority
+}
+
+/** Tasks by month, earliest first and unscheduled last. */
+export function byMonth<Task extends Pick<TaskView, 'month'>>(
+  tasks: readonly Task[],
+): [Task['month'], Task[]][] {
+  return [...Map.groupBy(tasks, ({ month }) => month)].sort(
+    ([a], [b]) => Number(!a) - Number(!b) || a.localeCompare(b),
+  )
+}
