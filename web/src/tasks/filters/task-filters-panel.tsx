@@ -9,6 +9,7 @@ import { Select } from '../../ui/fields/select.tsx'
 import { FilterIcon } from '../../ui/garden-icons.tsx'
 import { DownIcon } from '../../ui/icons.tsx'
 import { PriorityMark } from '../../ui/page/pill.tsx'
+import { byName } from '../../ui/text/by-name.ts'
 import type { TaskFilters } from './task-filters.ts'
 import styles from './task-filters-panel.module.css'
 
@@ -58,7 +59,7 @@ export const TaskFiltersPanel = memo(function TaskFiltersPanel({
           label="Plant"
           value={filters.plant}
           placeholder="All plants"
-          options={[...names].sort().map((name) => ({ value: name, label: name }))}
+          options={[...names].sort(byName).map((name) => ({ value: name, label: name }))}
           onChange={(plant) => onChange({ plant })}
         />
         <Segmented

@@ -1,5 +1,6 @@
 import { addMonths, type CivilDate, type CivilMonth, lastDay, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
+import { byName } from '../../ui/text/by-name.ts'
 import { monthText } from '../../ui/text/dates.ts'
 import { byMonth } from '../in-order.ts'
 import { type Alike, groupAlike } from '../row/group-alike.ts'
@@ -117,7 +118,5 @@ function locationOf(
 }
 
 function byFirstDay(a: LocationGroup, b: LocationGroup): number {
-  return (
-    a.since.localeCompare(b.since) || Number(!a.id) - Number(!b.id) || a.name.localeCompare(b.name, 'en-AU')
-  )
+  return a.since.localeCompare(b.since) || Number(!a.id) - Number(!b.id) || byName(a.name, b.name)
 }
