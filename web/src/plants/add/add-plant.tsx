@@ -67,13 +67,13 @@ function AddPlantTo({
 }) {
   const today = useOpeningDay()
   const client = useQueryClient()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const whileHere = useIfMounted()
   const keyOf = useSubmitKey()
   const { mutateAsync, error } = useCreatePlant()
   const fillIn = useNewPlant<Draft>(
-    pathname,
+    pathname + search,
     `We kept the plant you were adding to ${location.name}.`,
     fromGuide,
   )
