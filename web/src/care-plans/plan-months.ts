@@ -1,7 +1,7 @@
 import { addMonths, type CivilDate, type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
 import { recursIn } from '@wattle/contracts/tasks/recurrence.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
-import { byMonth, bySoonest } from '../tasks/in-order.ts'
+import { bySoonest } from '../tasks/by-soonest.ts'
 import type { YearMonth } from '../ui/notebook/year-strip.tsx'
 import { monthName, monthText } from '../ui/text/dates.ts'
 import { inWords } from '../ui/text/in-sentences.ts'
@@ -28,11 +28,14 @@ export function planMonths<Task extends Planned>(
   const isDone = (task: Task) => task.status === 'completed' && !held.has(task.id)
   const pendingFirst = (a: Task, b: Task) => Number(isDone(a)) - Number(isDone(b)) || bySoonest(a, b)
   const isPast = (task: Task) => isDone(task) && task.month !== '' && task.month < now
-  const months = byMonth(tasks.filter((task) => !isPast(task))).map(([month, list]) => ({
-    month,
-    ...headOf(month, now),
-    tasks: list.sort(pendingFirst),
-  }))
+  const months = [
+    ...Map.groupBy(
+      tasks.filter((task) => !isPast(task)),
+      (task) => task.month,
+    ),
+  ]
+    .sort(([a], [b]) => Number(!a) - Number(!b) || a.localeCompare(b))
+    .map(([month, list]) => ({ month, ...headOf(month, now), tasks: list.sort(pendingFirst) }))
   return { months, finished: tasks.filter(isPast).sort((a, b) => bySoonest(b, a)) }
 }
 

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { TaskView, TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { isWholeList, taskQueries } from './api.ts'
-import { bySoonest } from './in-order.ts'
+import { bySoonest } from './by-soonest.ts'
 
 /** The common shape of cached answers that contain tasks. */
 type TaskList = { tasks: readonly TaskView[] }

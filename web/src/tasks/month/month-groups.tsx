@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { type MonthGroup, rowsOf, rowsToDraw, tasksOf, topOf } from './group-tasks.ts'
+import type { Alike } from '../row/group-alike.ts'
+import { type MonthGroup, rowsIn, rowsToDraw, topOf } from './group-tasks.ts'
 import { Head } from './month-head.tsx'
 import { MoreTasks } from './more-tasks.tsx'
 import { LocationTasks } from './task-groups.tsx'
@@ -20,8 +21,8 @@ export function Groups({
 }) {
   const area = useRef<HTMLDivElement>(null)
   const more = useRows(area)
-  const all = rowsOf(groups)
-  const shown = rowsToDraw(all, more.rows)
+  const rows = rowsIn(groups)
+  const shown = rowsToDraw(rows.length, more.rows)
   const top = topOf(groups, shown)
   return (
     <div ref={area}>
@@ -39,7 +40,13 @@ export function Groups({
           ))}
         </div>
       ))}
-      <MoreTasks {...more} hasMore={all > shown} text={`${tasksOf(top)} of ${tasksOf(groups)} tasks shown`} />
+      <MoreTasks
+        {...more}
+        hasMore={rows.length > shown}
+        text={`${tasksIn(rows.slice(0, shown))} of ${tasksIn(rows)} tasks shown`}
+      />
     </div>
   )
 }
+
+const tasksIn = (rows: readonly Alike[]) => rows.reduce((sum, { tasks }) => sum + tasks.length, 0)

@@ -7,12 +7,3 @@ export function bySoonest(
 ): number {
   return a.dueDate.localeCompare(b.dueDate) || a.priority - b.priority
 }
-
-/** Tasks by month, earliest first and unscheduled last. */
-export function byMonth<Task extends Pick<TaskView, 'month'>>(
-  tasks: readonly Task[],
-): [Task['month'], Task[]][] {
-  return [...Map.groupBy(tasks, ({ month }) => month)].sort(
-    ([a], [b]) => Number(!a) - Number(!b) || a.localeCompare(b),
-  )
-}
