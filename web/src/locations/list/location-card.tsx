@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { LocationWithPlants } from '@wattle/contracts/locations/views.ts'
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import { memo, useId, useState } from 'react'
+import { plantAddress } from '../../plants/addresses.ts'
 import { bedOf } from '../../ui/bed-of.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
@@ -54,7 +55,7 @@ function PlantTiles({ location, jobs, first }: Props) {
   const tile = (plant: PlantView, index: number) => (
     <Selectable key={plant.id} id={plant.id} name={plant.name}>
       <Tile
-        to={`/plants/${encodeURIComponent(plant.id)}`}
+        to={plantAddress(plant.id)}
         name={plant.name}
         species={plant.species}
         imageUrl={plant.imageUrl}

@@ -4,6 +4,7 @@ import type { LocationWithPlants } from '@wattle/contracts/locations/views.ts'
 import type { PlantSort } from '@wattle/contracts/plants/choices.ts'
 import type { PlantWithLocation } from '@wattle/contracts/plants/views.ts'
 import { useRef } from 'react'
+import { plantAddress } from '../../plants/addresses.ts'
 import { plantQueries } from '../../plants/api.ts'
 import { useToday } from '../../profile/use-today.ts'
 import { bedOf } from '../../ui/bed-of.ts'
@@ -74,7 +75,7 @@ export function FoundPlants({
           <div key={plant.id} data-bed={bedOf(plant.locationBackground)}>
             <Selectable id={plant.id} name={plant.name}>
               <Tile
-                to={`/plants/${encodeURIComponent(plant.id)}`}
+                to={plantAddress(plant.id)}
                 name={plant.name}
                 species={plant.species}
                 note={<Note plant={plant} sort={sort} today={today} />}

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ErrorState } from '../../ui/feedback/state.tsx'
 import { showToast } from '../../ui/feedback/toasts.ts'
 import { useIfMounted } from '../../ui/navigation/use-while-here.ts'
-import { addPath } from '../paths.ts'
+import { addAddress } from '../addresses.ts'
 import { useAddNurseryPlant } from '../writes.ts'
 import { blankDraft, type NurseryDraft } from './nursery-draft.ts'
 import { NurseryFormDialog } from './nursery-form-dialog.tsx'
@@ -41,7 +41,7 @@ export default function AddNurseryPlant({
       </Dialog>
     )
   }
-  return <AddFind path={addPath(slug)} fromGuide={guide.plant} onClose={onClose} />
+  return <AddFind path={addAddress(slug)} fromGuide={guide.plant} onClose={onClose} />
 }
 
 function AddFind({

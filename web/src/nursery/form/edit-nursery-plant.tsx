@@ -6,7 +6,7 @@ import { useDraft, useSavedDraft } from '../../session/drafts/use-draft.ts'
 import { showToast } from '../../ui/feedback/toasts.ts'
 import { useInitialValue } from '../../ui/fields/use-opened-with.ts'
 import { useIfMounted } from '../../ui/navigation/use-while-here.ts'
-import { editPath } from '../paths.ts'
+import { editAddress } from '../addresses.ts'
 import { useChangeNurseryPlant } from '../writes.ts'
 import { type NurseryDraft, nurseryChanges } from './nursery-draft.ts'
 import { NurseryFormDialog } from './nursery-form-dialog.tsx'
@@ -26,7 +26,7 @@ export default function EditNurseryPlant({
   const keyOf = useSubmitKey()
   const { mutateAsync } = useChangeNurseryPlant(plant.id)
   const whileHere = useIfMounted()
-  const path = editPath(plant.id)
+  const path = editAddress(plant.id)
   const kept = useSavedDraft<Kept>(path)
   const [touched, setTouched] = useState<Partial<NurseryDraft>>(kept?.touched ?? {})
   const isTouched = Object.keys(touched).length > 0

@@ -9,6 +9,7 @@ import { remainingIssues } from '../../http/submit/remaining-issues.ts'
 import { locationQueries } from '../../locations/api.ts'
 import { conditionsText } from '../../locations/conditions-text.ts'
 import { NoLocations } from '../../locations/no-locations.tsx'
+import { plantAddress } from '../../plants/addresses.ts'
 import { MethodField } from '../../plants/form/method-field.tsx'
 import { useOpeningDay } from '../../profile/use-today.ts'
 import { bedOf } from '../../ui/bed-of.ts'
@@ -97,7 +98,7 @@ function PlantingForm({
     onClose()
     if (!planted) return
     showToast('Plant added to your garden successfully', {
-      action: { label: 'View', run: () => location.assign(`#/plants/${encodeURIComponent(planted.id)}`) },
+      action: { label: 'View', run: () => location.assign(`#${plantAddress(planted.id)}`) },
     })
     void announceCarePlan(client, planted)
   }

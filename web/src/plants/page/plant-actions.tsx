@@ -10,6 +10,7 @@ import { ImageIcon, RepeatIcon, TasksIcon } from '../../ui/icons.tsx'
 import { useIfMounted } from '../../ui/navigation/use-while-here.ts'
 import { capitalised } from '../../ui/text/words.ts'
 import { useVisibilityChange } from '../../visibility/use-visibility-change.ts'
+import { plantAddress } from '../addresses.ts'
 import layout from '../details/plant-layout.module.css'
 import { usePlantVisibility } from '../writes.ts'
 import type { PlantDialog } from './plant-dialogs.tsx'
@@ -65,7 +66,7 @@ export function PlantActions({
           {
             label: 'See its history',
             icon: <ClockIcon />,
-            onSelect: () => goTo(`/plants/${encodeURIComponent(plant.id)}/history`),
+            onSelect: () => goTo(`${plantAddress(plant.id)}/history`),
           },
           {
             label: 'View all tasks',
