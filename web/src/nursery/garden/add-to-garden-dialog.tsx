@@ -94,7 +94,7 @@ function PlantingForm({
       if (!isGone(cause, 'nursery-plant')) throw cause
       showError(goneText('nursery-plant'))
     })
-    // Without `whileHere`: the nursery plant leaves the list, so its dialog must close even if this form has unmounted.
+    // Without `ifMounted`: the nursery plant leaves the list, so its dialog must close even if this form has unmounted.
     onClose()
     if (!planted) return
     showToast('Plant added to your garden successfully', {

@@ -19,8 +19,8 @@ import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ErrorState } from '../../ui/feedback/state.tsx'
 import { showError, showToast } from '../../ui/feedback/toasts.ts'
+import { useIfMounted } from '../../ui/navigation/use-if-mounted.ts'
 import { useSearch } from '../../ui/navigation/use-search.ts'
-import { useIfMounted } from '../../ui/navigation/use-while-here.ts'
 import { readCare } from '../../views/read-plant.ts'
 import type { PlantDraft } from '../form/plant-draft.ts'
 import { PlantFormDialog } from '../form/plant-form-dialog.tsx'
@@ -69,7 +69,7 @@ function AddPlantTo({
   const client = useQueryClient()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const whileHere = useIfMounted()
+  const ifMounted = useIfMounted()
   const keyOf = useSubmitKey()
   const { mutateAsync, error } = useCreatePlant()
   const fillIn = useNewPlant<Draft>(
@@ -103,7 +103,7 @@ function AddPlantTo({
       change({ locationId: '' })
     })
     if (!plant) return
-    whileHere(() => {
+    ifMounted(() => {
       if (plant.locationId === location.id) onClose()
       else void navigate(`/my-plants/${encodeURIComponent(plant.locationId)}`, { replace: true })
     })

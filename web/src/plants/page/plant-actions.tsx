@@ -7,7 +7,7 @@ import { Menu } from '../../ui/buttons/menu.tsx'
 import { lazySheet } from '../../ui/dialog/lazy-sheet.tsx'
 import { ClockIcon, EditIcon, GlobeIcon, SwapIcon, TrashIcon } from '../../ui/garden-icons.tsx'
 import { ImageIcon, RepeatIcon, TasksIcon } from '../../ui/icons.tsx'
-import { useIfMounted } from '../../ui/navigation/use-while-here.ts'
+import { useIfMounted } from '../../ui/navigation/use-if-mounted.ts'
 import { capitalised } from '../../ui/text/words.ts'
 import { useVisibilityChange } from '../../visibility/use-visibility-change.ts'
 import { plantAddress } from '../addresses.ts'
@@ -31,7 +31,7 @@ export function PlantActions({
   locationPath: string
 }) {
   const navigate = useNavigate()
-  const whileHere = useIfMounted()
+  const ifMounted = useIfMounted()
   const [open, setOpen] = useState<'visibility' | PlantDialog | null>(null)
   const { mutateAsync } = usePlantVisibility(plant.id)
   const visibility = useVisibilityChange({
@@ -101,7 +101,7 @@ export function PlantActions({
           plant={plant}
           bed={bed}
           onClose={close}
-          onDeleted={() => whileHere(() => void navigate(locationPath, { replace: true }))}
+          onDeleted={() => ifMounted(() => void navigate(locationPath, { replace: true }))}
         />
       )}
       {visibility.needsProfile && <ProfileNeededDialog of={plant.id} onClose={visibility.dismiss} />}

@@ -1,14 +1,14 @@
 import { useRef } from 'react'
 import type { Alike } from '../row/group-alike.ts'
 import { type MonthGroup, rowsIn, rowsToDraw, topOf } from './group-tasks.ts'
-import { Head } from './month-head.tsx'
+import { LocationTasks } from './location-tasks.tsx'
+import { MonthHead } from './month-head.tsx'
 import { MoreTasks } from './more-tasks.tsx'
-import { LocationTasks } from './task-groups.tsx'
 import type { RowActions } from './task-rows.tsx'
 import { useRows } from './use-rows.ts'
 
 /** The rows by month and location, one page at a time. */
-export function Groups({
+export function MonthGroups({
   id,
   groups,
   isEveryMonth,
@@ -29,7 +29,7 @@ export function Groups({
       {top.map(({ month, label, locations }, index) => (
         <div key={month}>
           {(month === '' || isEveryMonth) && (
-            <Head
+            <MonthHead
               id={index === 0 && isEveryMonth ? id : `${id}-${month || 'unscheduled'}`}
               month={month}
               label={label}
