@@ -5,8 +5,9 @@ import { plantAddress } from '../plants/addresses.ts'
 import { storedSession } from '../session/stored-session.ts'
 import { dismissToast, showError, showToast } from '../ui/feedback/toasts.ts'
 import { counted } from '../ui/text/words.ts'
-import { carePlanQueries, requestCarePlan } from './api.ts'
+import { carePlanQueries } from './api.ts'
 import { type Outcome, outcomeOf, polled, readsOf } from './polling.ts'
+import { requestCarePlan } from './writes.ts'
 
 const delayAfterCreation = 2000
 

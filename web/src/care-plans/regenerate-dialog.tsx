@@ -10,8 +10,8 @@ import { RepeatIcon } from '../ui/icons.tsx'
 import { useIfMounted } from '../ui/navigation/use-if-mounted.ts'
 import { useSubmit } from '../ui/use-submit.ts'
 import { announceOutcome } from './announce-care-plan.ts'
-import { useRegenerate } from './api.ts'
 import { generationFailure, generationNotice } from './generation-words.ts'
+import { useRegenerate } from './writes.ts'
 
 /**
  * Asks before making new care plans, for one plant or for the whole garden. Tasks that the gardener added,
