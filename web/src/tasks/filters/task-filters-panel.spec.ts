@@ -54,3 +54,9 @@ test('the plants to choose from are in the order of people, numbers included', (
   )
   expect(textOf(panel({}, garden))).toContain('All plants apple Émile rose Tomato 2 Tomato 10 Zinnia')
 })
+
+test('a location that is not known is one to choose, and the summary names it alike', () => {
+  const text = textOf(panel({ location: 'gone' }))
+  expect(text).toContain('Filters One location, all plants')
+  expect(text).toContain('Location All locations Hedge One location')
+})
