@@ -19,7 +19,6 @@ import { Selectable } from '../../ui/selection/selectable.tsx'
 import { dateText } from '../../ui/text/dates.ts'
 import { nearDateText } from '../../ui/text/season-text.ts'
 import { useFocusOnMore } from '../../ui/use-focus-on-more.ts'
-import { useJobsDue } from '../list/use-jobs-due.ts'
 import styles from './found-plants.module.css'
 import { NothingFound } from './nothing-found.tsx'
 import { foundText, sortNamed } from './plant-view.ts'
@@ -28,14 +27,16 @@ import { foundText, sortNamed } from './plant-view.ts'
 export function FoundPlants({
   view,
   locations,
+  tasksDue,
 }: {
   view: ListView
   locations: readonly LocationWithPlants[]
+  /** Number of pending tasks this month by plant id. */
+  tasksDue: ReadonlyMap<string, number>
 }) {
   const sort = sortNamed(view.sort, 'name')
   const found = useInfiniteQuery(plantQueries.found(view.search, sort))
   const skeleton = useSkeleton(found.isPending)
-  const jobs = useJobsDue()
   const today = useToday()
   const list = useRef<HTMLDivElement>(null)
   const plants = found.data?.pages.flatMap((page) => page.plants) ?? []
@@ -81,7 +82,7 @@ export function FoundPlants({
                 note={<Note plant={plant} sort={sort} today={today} />}
                 imageUrl={plant.imageUrl}
                 kind={plant.kind}
-                tasks={jobs.get(plant.id)}
+                tasks={tasksDue.get(plant.id)}
                 isPrivate={mixed.has(plant.locationId) && plant.visibility === 'private'}
                 first={index === 0}
               />
