@@ -44,7 +44,7 @@ export function ProductCard({
     heading.current?.scrollIntoView({ block: 'center' })
   }, [soughtBy])
   return (
-    <li className={styles.shelf}>
+    <li>
       <article className={styles.board} aria-labelledby={headingId}>
         <div className={styles.wall}>
           <GoodsDrawing goods={goodsOf(productName)} />
