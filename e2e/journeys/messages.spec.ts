@@ -129,7 +129,7 @@ journey('“Settings saved” does not cover the colour choices', async ({ open,
 })
 
 journey(
-  'after a swipe a picture still opens by keyboard, and on wide screens all pictures do',
+  'pictures turn by a swipe or the arrow keys and open by keyboard, and on wide screens all of them do',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'swipes@example.com')
     await settle(nell)
@@ -150,6 +150,18 @@ journey(
     expect(await page.getByRole('dialog').count()).toBe(0)
     await button(page, 'Enlarge image 2 of 4').evaluate((element) => (element as { click(): void }).click())
     await shows(dialog(page, 'Swipe Corner'))
+    await page.keyboard.press('Escape')
+    await isGone(dialog(page, 'Swipe Corner'))
+
+    await button(page, 'Enlarge image 2 of 4').focus()
+    for (const [key, name] of [
+      ['ArrowRight', 'Enlarge image 3 of 4'],
+      ['ArrowRight', 'Enlarge image 4 of 4'],
+      ['ArrowLeft', 'Enlarge image 3 of 4'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toBe(name)
+    }
 
     // At this width and above there is room for all images.
     const { page: desk } = await open({ width: 768 })

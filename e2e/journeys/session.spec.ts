@@ -278,6 +278,22 @@ journey(
   },
 )
 
+journey('a plant asked for from the guide is not hidden by one kept before', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'guide-draft@example.com')
+  await settle(nell)
+  const bed = await addLocation(nell, 'Back step')
+  const { page } = await open({ width: 390 })
+  page.on('dialog', (asked) => asked.accept())
+  await signIn(page, { name: 'Nell', email: 'guide-draft@example.com' })
+  await visit(page, `/my-plants/${bed}/add-plant`)
+  await button(page, 'Add Plant Manually').click()
+  const name = dialog(page, 'Add Plant').getByLabel(/^Name/)
+  await name.fill('Basil by the tap')
+  await page.goto('about:blank')
+  await visit(page, `/my-plants/${bed}/add-plant?plant=rosemary`)
+  await expect.poll(() => name.inputValue()).toBe('Rosemary')
+})
+
 journey('signing out ends the session and clears what is stored', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'leave@example.com')
   await settle(nell)

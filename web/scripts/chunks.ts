@@ -104,6 +104,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // A notebook page, also shown on the login page as a sample.
   chunk('leaf', ({ id, pages, isIn }) => pages > 1 && isIn(publicPlant) && (isIn(login) || ofLeaf.test(id))),
   chunk('visitors', ({ id, pages, isIn }) => id.endsWith(publicShell) || (pages > 1 && isIn(publicGarden))),
+  // Apart from the lists, because many pages have fields and filters in their address, but no long list.
+  chunk('fields', ({ pages, isIn }) => pages > 1 && isIn(community) && isIn(tasks)),
   chunk('lists', ({ id, pages, isIn }) => readingOn.test(id) || (pages > 1 && isIn(community))),
   chunk('year', ({ id, isIn }) => ofYear.test(id) && isIn(publicPlant)),
   chunk(

@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { Button } from '../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx'
 import { SectionHead } from '../ui/page/section-head.tsx'
-import { adminQueries, decideDeadLetter } from './api.ts'
+import { adminQueries } from './api.ts'
 import styles from './migrate.module.css'
 import { readModelName } from './migration-words.ts'
 import { useChange } from './use-change.ts'
+import { decideDeadLetter } from './writes.ts'
 
 /** Gardens that are parked because a read model failed on one of their events. */
 export function DeadLetters() {

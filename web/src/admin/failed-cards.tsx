@@ -4,11 +4,11 @@ import { useId } from 'react'
 import { ApiError } from '../http/api-error.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { RepeatIcon } from '../ui/icons.tsx'
-import { changeMigration } from './api.ts'
 import styles from './migrate.module.css'
 import { readModelName } from './migration-words.ts'
 import { StateMark } from './state-mark.tsx'
 import { useChange } from './use-change.ts'
+import { changeMigration } from './writes.ts'
 
 const unexpected = 'An unexpected error occurred'
 

@@ -9,7 +9,7 @@ import { useSkeleton } from '../ui/feedback/use-skeleton.ts'
 import { Checkbox } from '../ui/fields/checkbox.tsx'
 import { RepeatIcon } from '../ui/icons.tsx'
 import { PageHead } from '../ui/page/page-head.tsx'
-import { adminQueries, startMigration } from './api.ts'
+import { adminQueries } from './api.ts'
 import { DeadLetters } from './dead-letters.tsx'
 import { FailedCards, NotStarted } from './failed-cards.tsx'
 import styles from './migrate.module.css'
@@ -19,6 +19,7 @@ import { ReadModels } from './read-models.tsx'
 import { ReadyCard } from './ready-card.tsx'
 import { useChange } from './use-change.ts'
 import { useOutcome } from './use-outcome.ts'
+import { startMigration } from './writes.ts'
 
 /** Rebuilds read models beside the live ones. */
 export default function Migrate() {

@@ -4,11 +4,11 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import { inPercent } from '../ui/text/percent.ts'
-import { changeMigration } from './api.ts'
 import styles from './migrate.module.css'
 import { readModelName, timeLeftText } from './migration-words.ts'
 import { Steps } from './steps.tsx'
 import { useChange } from './use-change.ts'
+import { changeMigration } from './writes.ts'
 
 const number = new Intl.NumberFormat('en-AU')
 

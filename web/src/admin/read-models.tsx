@@ -2,11 +2,11 @@ import { isBeingBuilt, type MigrationChange } from '@wattle/contracts/admin/migr
 import type { ReadModelView } from '@wattle/contracts/admin/views.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { SectionHead } from '../ui/page/section-head.tsx'
-import { changeMigration } from './api.ts'
 import styles from './migrate.module.css'
 import { readModelName } from './migration-words.ts'
 import { StateMark } from './state-mark.tsx'
 import { useChange } from './use-change.ts'
+import { changeMigration } from './writes.ts'
 
 type Props = { readModels: readonly ReadModelView[]; isMigrating: boolean; onRebuild: (name: string) => void }
 
@@ -71,18 +71,18 @@ function Row({ readModel: { readModel, version, migration }, isMigrating, onRebu
         ) : (
           <>
             {migration?.canRollBack && (
-              <Button variant="quiet" disabled={isMigrating} onClick={() => onChange('rollback')}>
+              <Button variant="quiet" aria-disabled={isMigrating} onClick={() => onChange('rollback')}>
                 Roll back{migration.from === migration.to ? '' : ` to ${migration.from}`}
                 {named}
               </Button>
             )}
             {migration?.state === 'rolled-back' && (
-              <Button variant="quiet" disabled={isMigrating} onClick={() => onChange('switch')}>
+              <Button variant="quiet" aria-disabled={isMigrating} onClick={() => onChange('switch')}>
                 Switch{migration.from === migration.to ? ' again' : ` to ${migration.to}`}
                 {named}
               </Button>
             )}
-            <Button variant="quiet" disabled={isMigrating} onClick={onRebuild}>
+            <Button variant="quiet" aria-disabled={isMigrating} onClick={onRebuild}>
               Rebuild{named}
             </Button>
           </>

@@ -3,11 +3,11 @@ import type { ModelMigrationView } from '@wattle/contracts/admin/views.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/buttons/button.tsx'
 import { CheckIcon } from '../ui/icons.tsx'
-import { changeMigration } from './api.ts'
 import styles from './migrate.module.css'
 import { readModelName } from './migration-words.ts'
 import { StateMark } from './state-mark.tsx'
 import { useChange } from './use-change.ts'
+import { changeMigration } from './writes.ts'
 
 /** A verified version that waits for an administrator to switch. */
 export function ReadyCard({ migration }: { migration: ModelMigrationView }) {

@@ -7,6 +7,7 @@ import type {
   SuggestionsResponse,
 } from '@wattle/contracts/guide/views.ts'
 import { publicGet } from '../http/client.ts'
+import { type Named, trimmed } from './plant-of-names.ts'
 
 /** The reader's place as query parameters of the guide; empty if unknown. */
 export type AskedPlace = { postcode?: string; state?: string; city?: string }
@@ -46,13 +47,15 @@ export const guideQueries = {
       staleTime,
     }),
   /** Safety notes for a plant, looked up by its names. */
-  safety: (names: { name: string; species: string }, place: AskedPlace) =>
-    queryOptions({
+  safety: (plant: Named, place: AskedPlace) => {
+    const names = trimmed(plant)
+    return queryOptions({
       queryKey: ['guide', 'safety', names, place],
       queryFn: ({ signal }) =>
         publicGet<SafetyResponse>(`/guide/safety${asked({ ...names, ...place })}`, signal),
       staleTime,
-    }),
+    })
+  },
   /**
    * Precautions for shed products and watering. The whole list is fetched and tasks are matched in the browser, so
    * their texts are never sent.

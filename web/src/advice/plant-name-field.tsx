@@ -5,7 +5,7 @@ import { longestName } from '@wattle/contracts/text-limits.ts'
 import { useState } from 'react'
 import { SuggestingField } from '../ui/fields/suggesting-field.tsx'
 import { guideQueries } from './api.ts'
-import { shortPause, useDebounced } from './use-paused.ts'
+import { shortPause, useDebounced } from './use-debounced.ts'
 
 /** A single letter does not identify a plant. */
 const tooShort = 1

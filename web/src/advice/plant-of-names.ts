@@ -2,12 +2,15 @@ import { queryOptions } from '@tanstack/react-query'
 
 export type Named = { name: string; species: string }
 
+/** The names as the guide is asked for them, so that one plant has one answer. */
+export const trimmed = ({ name, species }: Named): Named => ({ name: name.trim(), species: species.trim() })
+
 /**
  * The guide's plant with these names, or null. Few forms need it, and only later, so the guide's queries load on demand
  * instead of with every page.
  */
-export function plantOfNames({ name, species }: Named) {
-  const names = { name: name.trim(), species: species.trim() }
+export function plantOfNames(plant: Named) {
+  const names = trimmed(plant)
   return queryOptions({
     queryKey: ['guide', 'plant-of-names', names],
     queryFn: async ({ client }) => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import { useLastKnown } from '../ui/use-last-known.ts'
 import { type Named, plantOfNames } from './plant-of-names.ts'
-import { shortPause, useDebounced } from './use-paused.ts'
+import { shortPause, useDebounced } from './use-debounced.ts'
 
 /**
  * The usual planting method for these names: a pot for an indoor plant. Asks the guide unless the kind is known; until

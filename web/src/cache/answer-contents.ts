@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** The kinds of things that a write may change. */
 export type Kind = 'plants' | 'locations' | 'tasks' | 'nursery' | 'preferences' | 'migration'
@@ -34,6 +34,10 @@ declare module '@tanstack/react-query' {
     queryKey: readonly [keyof typeof answerContents, ...unknown[]]
   }
 }
+
+/** Whether the answer shows the gardener's own garden or profile. */
+export const isOfGarden = ({ queryKey: [made] }: Query): boolean =>
+  answerContents[made].some((kind: Kind) => kind !== 'migration')
 
 /** Invalidates every answer that contains a changed kind. Resolves once the visible ones have been refetched. */
 export async function invalidateAnswers(

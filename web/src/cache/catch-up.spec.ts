@@ -36,3 +36,15 @@ test('a stale page is read again at growing intervals until it is up to date', a
 test('a page that is up to date is not read again', async () => {
   expect(await readsOfPageBehind(0, 200)).toEqual([0])
 })
+
+test('what belongs to no garden is not read again', async () => {
+  const queries = new QueryClient()
+  const stop = catchUp(queries)
+  queries.setQueryData(['guide'], 'the guide')
+  queries.setQueryData(['tasks'], 'the tasks')
+  notifyStale({ method: 'GET', path: '/tasks' })
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(queries.getQueryState(['tasks'])?.isInvalidated).toBe(true)
+  expect(queries.getQueryState(['guide'])?.isInvalidated).toBe(false)
+  stop()
+})

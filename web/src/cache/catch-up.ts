@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { onStale } from '../http/stale-reads.ts'
+import { isOfGarden } from './answer-contents.ts'
 
 const firstDelay = 1000
 const maxDelay = 30_000
@@ -26,7 +27,7 @@ export function catchUp(queries: QueryClient): () => void {
     isBehind = false
     attempts += 1
     // Navigation cancels the reads of the previous page, which reject here.
-    await queries.invalidateQueries().catch(() => undefined)
+    await queries.invalidateQueries({ predicate: isOfGarden }).catch(() => undefined)
     if (isBehind) scheduleRetry()
     else attempts = 0
     isRetrying = isBehind

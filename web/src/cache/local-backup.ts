@@ -1,9 +1,8 @@
-import { ApiError } from '../http/api-error.ts'
+import { isAway } from '../http/api-error.ts'
 import { backupPrefix, isBackupOn } from '../session/clear-data.ts'
 import { storedSession } from '../session/stored-session.ts'
 import { showError } from '../ui/feedback/toasts.ts'
 
-const away = [0, 502, 503, 504]
 const keyOf = (name: string) => `${backupPrefix}${name}`
 
 /**
@@ -21,8 +20,7 @@ export async function withBackup<T>(
     keep(name, answer, storage())
     return answer
   } catch (error) {
-    const kept =
-      error instanceof ApiError && away.includes(error.status) ? keptCopy<T>(name, storage()) : null
+    const kept = isAway(error) ? keptCopy<T>(name, storage()) : null
     if (kept === null) throw error
     return kept
   }

@@ -39,3 +39,12 @@ test('any other failure is left to the form', async () => {
   await expect(moved(() => Promise.reject(new ApiError(500, 'Sorry'))).done).rejects.toThrow('Sorry')
   expect(messages()).toEqual([])
 })
+
+test('Undo is not offered again once the location to move back to is gone', async () => {
+  const write = vi.fn(async (_moves: readonly string[]) => undefined)
+  await moved(write).done
+  write.mockRejectedValue(new ApiError(404, 'Location not found', { code: 'location-not-found' }))
+  shownToasts()[0]?.action?.run()
+  await vi.waitFor(() => expect(messages()).toContain('The location to move back to is gone.'))
+  expect(shownToasts().at(-1)?.action).toBeUndefined()
+})

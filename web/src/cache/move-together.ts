@@ -30,7 +30,9 @@ export async function moveTogether<Move>({
     try {
       await write(before)
       showToast(`${many} moved back`)
-    } catch {
+    } catch (error) {
+      if (isGone(error, 'location')) return void showError('The location to move back to is gone.')
+      if (isGone(error, kind)) return void showError(someGoneText(kind))
       showError(`Failed to move ${many} back. Please try again.`, () => void putBack())
     }
   }

@@ -1,7 +1,7 @@
-import type { Query, QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { type Seen, takeRevision, tellRevisions } from '../http/garden-revision.ts'
 import { storedSession } from '../session/stored-session.ts'
-import { answerContents } from './answer-contents.ts'
+import { isOfGarden } from './answer-contents.ts'
 
 /**
  * Tells other tabs which garden revision this tab has seen. When another tab has seen a newer one, this tab refetches
@@ -32,6 +32,3 @@ export function followOtherTabs(queries: QueryClient): () => void {
     tabs.close()
   }
 }
-
-const isOfGarden = ({ queryKey: [made] }: Query): boolean =>
-  answerContents[made as keyof typeof answerContents].some((kind) => kind !== 'migration')

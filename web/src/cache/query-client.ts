@@ -1,17 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../http/api-error.ts'
+import { isAway } from '../http/api-error.ts'
 import { noteRebuild, rebuildPause } from './rebuild.ts'
-
-const temporaryFailures = [502, 503, 504]
 
 /** The single query cache. Answers are fresh for 30 seconds. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      retry: (failures, error) =>
-        noteRebuild(error) ||
-        (failures < 1 && error instanceof ApiError && temporaryFailures.includes(error.status)),
+      retry: (failures, error) => noteRebuild(error) || (failures < 1 && isAway(error) && error.status > 0),
       retryDelay: (_failures, error) => (noteRebuild(error) ? rebuildPause : 800),
       // Offline, a request fails immediately instead of waiting for a connection.
       networkMode: 'always',

@@ -12,7 +12,8 @@ export function writeOutcomeOf(error: unknown): WriteOutcome {
 
 /**
  * Whether to refetch after a write: if it took effect or may have, if it was shown optimistically, or if its thing no
- * longer exists. An unconfirmed deletion does not refetch; retrying it shows the outcome.
+ * longer exists. An unconfirmed deletion of a thing
+ * with a page of its own does not refetch; retrying it shows the outcome.
  */
 export function shouldRefetch(
   outcome: WriteOutcome,

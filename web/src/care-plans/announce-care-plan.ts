@@ -1,11 +1,13 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { invalidateAnswers } from '../cache/answer-contents.ts'
 import { ApiError, messageOf } from '../http/api-error.ts'
+import { plantAddress } from '../plants/addresses.ts'
 import { storedSession } from '../session/stored-session.ts'
 import { dismissToast, showError, showToast } from '../ui/feedback/toasts.ts'
 import { counted } from '../ui/text/words.ts'
-import { carePlanQueries, requestCarePlan } from './api.ts'
+import { carePlanQueries } from './api.ts'
 import { type Outcome, outcomeOf, polled, readsOf } from './polling.ts'
+import { requestCarePlan } from './writes.ts'
 
 const delayAfterCreation = 2000
 
@@ -43,7 +45,7 @@ export async function announceOutcome(
     void invalidateAnswers(client, ['tasks'])
     dismissToast(notice)
     showToast(`Generated ${counted(outcome.tasks, 'care task')} for ${name}`, {
-      action: { label: 'View', run: () => location.assign(`#/plants/${encodeURIComponent(id)}`) },
+      action: { label: 'View', run: () => location.assign(`#${plantAddress(id)}`) },
     })
   }
 }

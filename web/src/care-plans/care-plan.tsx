@@ -32,7 +32,7 @@ export const CarePlan = memo(function CarePlan({ plant }: { plant: PlantView }) 
         <>
           {data && hasTasks && <p>{planLead(planMonths(data.tasks, today).months)}</p>}
           {isPlanned && data.plan.reason && <p className="why">{data.plan.reason}</p>}
-          {isPlanned && <HarvestNote name={plant.name.trim()} species={plant.species.trim()} />}
+          {isPlanned && <HarvestNote name={plant.name} species={plant.species} />}
         </>
       }
       action={

@@ -1,6 +1,7 @@
 import { addMonths, type CivilDate, type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
 import { recursIn } from '@wattle/contracts/tasks/recurrence.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
+import { bySoonest } from '../tasks/by-soonest.ts'
 import type { YearMonth } from '../ui/notebook/year-strip.tsx'
 import { monthName, monthText } from '../ui/text/dates.ts'
 import { inWords } from '../ui/text/in-sentences.ts'
@@ -87,10 +88,6 @@ function headOf(month: CivilMonth | '', now: CivilMonth) {
   if (month === '') return { title: 'Unscheduled' }
   if (month === now) return { title: 'This Month', detail: monthText(month) }
   return { title: monthName(month), detail: month.slice(0, 4) }
-}
-
-function bySoonest(a: Planned, b: Planned) {
-  return a.dueDate.localeCompare(b.dueDate) || a.priority - b.priority
 }
 
 /** A plan in one line: `Seven tasks from November 2026 to September 2027`. */

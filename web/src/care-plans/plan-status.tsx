@@ -12,8 +12,8 @@ import { useSeconds } from '../ui/feedback/use-seconds.ts'
 import { WorkCard } from '../ui/feedback/work-card.tsx'
 import { RepeatIcon } from '../ui/icons.tsx'
 import { useSingleFlight } from '../ui/use-single-flight.ts'
-import { requestCarePlan } from './api.ts'
 import { generationFailure, generationNotice } from './generation-words.ts'
+import { requestCarePlan } from './writes.ts'
 
 /** The plan's status if it needs attention: in progress, late, failed, or never requested. */
 export function PlanStatus({

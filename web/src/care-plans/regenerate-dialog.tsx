@@ -7,11 +7,11 @@ import { Dialog } from '../ui/dialog/dialog.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
 import { showToast } from '../ui/feedback/toasts.ts'
 import { RepeatIcon } from '../ui/icons.tsx'
-import { useIfMounted } from '../ui/navigation/use-while-here.ts'
+import { useIfMounted } from '../ui/navigation/use-if-mounted.ts'
 import { useSubmit } from '../ui/use-submit.ts'
 import { announceOutcome } from './announce-care-plan.ts'
-import { useRegenerate } from './api.ts'
 import { generationFailure, generationNotice } from './generation-words.ts'
+import { useRegenerate } from './writes.ts'
 
 /**
  * Asks before making new care plans, for one plant or for the whole garden. Tasks that the gardener added,
@@ -30,14 +30,14 @@ export default function RegenerateDialog({
   const { submit, isSending, problem } = useSubmit((error) =>
     error instanceof ApiError ? 'Failed to regenerate tasks. Please try again later.' : messageOf(error),
   )
-  const whileHere = useIfMounted()
+  const ifMounted = useIfMounted()
   const start = async () => {
     const answer = await mutateAsync(plant?.id)
     const failure = generationFailure(answer)
     if (failure) throw new Error(failure)
     const notice = showToast(generationNotice(answer))
     if (plant && answer.status === 'accepted') void announceOutcome(client, plant, notice)
-    whileHere(onClose)
+    ifMounted(onClose)
   }
   return (
     <Dialog

@@ -10,7 +10,7 @@ import { Frieze } from '../art/notebook-drawings.tsx'
 import { profileQueries } from '../profile/api.ts'
 import { useTimeZone } from '../profile/use-time-zone.ts'
 import { useToday } from '../profile/use-today.ts'
-import { hasKeptWords } from '../session/drafts/has-drafts.ts'
+import { hasDrafts } from '../session/drafts/has-drafts.ts'
 import { useSession } from '../session/session-store.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -54,7 +54,7 @@ export default function Home() {
   const session = useSession()
   const { data: preferences, isFetched } = useQuery(profileQueries.preferences())
   const summary = useQuery(summaryQueries.counts(monthOf(today)))
-  const [hasKept, setKept] = useState(hasKeptWords)
+  const [hasKept, setKept] = useState(hasDrafts)
   const skeleton = useSkeleton(summary.isPending)
   const state = preferences?.state
 

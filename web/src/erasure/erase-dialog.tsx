@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog/dialog.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
 import { showToast } from '../ui/feedback/toasts.ts'
 import { TextField } from '../ui/fields/text-field.tsx'
-import { useIfMounted } from '../ui/navigation/use-while-here.ts'
+import { useIfMounted } from '../ui/navigation/use-if-mounted.ts'
 import { useSubmit } from '../ui/use-submit.ts'
 import styles from './erasure.module.css'
 import { useLastDay } from './use-last-day.ts'
@@ -25,11 +25,11 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useRequestErasure()
   const { submit, isSending, problem } = useSubmit(messageOf)
   const lastDay = useLastDay()
-  const whileHere = useIfMounted()
+  const ifMounted = useIfMounted()
 
   const save = async () => {
     const { answer, isBehind } = await mutateAsync(key)
-    whileHere(onClose)
+    ifMounted(onClose)
     showToast(hiddenText(`Your garden will be erased on ${lastDay(answer.eraseAfter)}`, isBehind))
   }
   const send = () => {

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { HistoryKind } from '@wattle/contracts/history/kinds.ts'
 import { get } from '../http/client.ts'
-import { getFile } from '../http/read-file.ts'
+import { getFile } from '../http/get-file.ts'
 import { readHistoryPage } from './read-history.ts'
 
 export type HistoryWanted = {

@@ -1,8 +1,6 @@
+import { firstDay } from '@wattle/contracts/civil-date.ts'
 import { type ComponentProps, useState } from 'react'
 import { DateField } from '../ui/fields/text-field.tsx'
-
-/** The earliest date passed on: a typed year passes through 0002, 0020 and 0202. */
-const firstDay = '1900-01-01'
 
 /**
  * A date kept in the address, updated once its year is complete. The address lags behind, so the typed text stays until
@@ -22,6 +20,7 @@ export function DayField({
       max={max}
       onChange={(chosen) => {
         setTyped(chosen)
+        // A typed year passes through 0002, 0020 and 0202.
         if (chosen === '' || (chosen >= firstDay && chosen <= max)) onChange(chosen)
       }}
       onBlur={() => setTyped(null)}

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { SeedDrawing } from '../art/seed-drawing.tsx'
 import { useTimeZone } from '../profile/use-time-zone.ts'
 import { Button } from '../ui/buttons/button.tsx'
@@ -7,6 +7,7 @@ import { Banner } from '../ui/feedback/banner.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/feedback/state.tsx'
 import { useSkeleton } from '../ui/feedback/use-skeleton.ts'
+import { useFocusOnMore } from '../ui/use-focus-on-more.ts'
 import { type HistoryWanted, historyQueries } from './api.ts'
 import styles from './history.module.css'
 import { Timeline } from './timeline.tsx'
@@ -31,6 +32,13 @@ export function Entries({
   const timeZone = useTimeZone()
   const isNarrowed = wanted.kind !== null || wanted.at !== null
   const jump = useJump(pages, isNarrowed, onWiden)
+  const list = useRef<HTMLDivElement>(null)
+  const entries = pages.data?.pages.flatMap((page) => page.history) ?? []
+  const expectMore = useFocusOnMore(list, entries.length, pages.hasNextPage, 'ol > li')
+  const showMore = () => {
+    expectMore()
+    void pages.fetchNextPage()
+  }
   if (skeleton) return <EntriesSkeleton />
   if (pages.isPending) return null
   if (!pages.data) {
@@ -44,7 +52,6 @@ export function Entries({
       </ErrorState>
     )
   }
-  const entries = pages.data.pages.flatMap((page) => page.history)
   if (entries.length === 0) {
     return (
       <EmptyState
@@ -58,7 +65,7 @@ export function Entries({
     )
   }
   return (
-    <div aria-busy={pages.isFetchingNextPage}>
+    <div ref={list} aria-busy={pages.isFetchingNextPage}>
       <Timeline
         entries={entries}
         isWhole={!pages.hasNextPage}
@@ -68,13 +75,13 @@ export function Entries({
         onJump={jump}
       />
       {pages.isFetchNextPageError && (
-        <Banner tone="error" action={<Button onClick={() => void pages.fetchNextPage()}>Retry</Button>}>
+        <Banner tone="error" action={<Button onClick={showMore}>Retry</Button>}>
           Earlier entries could not be loaded.
         </Banner>
       )}
       {pages.hasNextPage && !pages.isFetchNextPageError && (
         <p className={styles.more}>
-          <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          <Button busy={pages.isFetchingNextPage} onClick={showMore}>
             Load more
           </Button>
         </p>

@@ -1,4 +1,5 @@
 import type { HistoryLink } from '@wattle/contracts/history/views.ts'
+import { plantAddress } from '../plants/addresses.ts'
 import { classNames } from '../ui/class-names.ts'
 import { WandIcon } from '../ui/garden-icons.tsx'
 import { Link } from '../ui/navigation/link.tsx'
@@ -48,7 +49,9 @@ export function Entry({
             {actor === 'care-plan' ? <WandIcon size={16} /> : <UserIcon size={16} />}
             {actor ? actorWords[actor] : 'Unknown'}, {timeText(occurredAt, timeZone)}
           </span>
-          {linksPlants && plantId && <Link to={`/plants/${plantId}/history`}>This plant’s history</Link>}
+          {linksPlants && plantId && (
+            <Link to={`${plantAddress(plantId)}/history`}>This plant’s history</Link>
+          )}
         </p>
         <details className={styles.exact}>
           <summary>

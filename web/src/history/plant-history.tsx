@@ -3,6 +3,7 @@ import type { HistorySubject } from '@wattle/contracts/history/views.ts'
 import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 import { useParams } from 'react-router'
 import { isGone } from '../http/gone.ts'
+import { plantAddress } from '../plants/addresses.ts'
 import { useTimeZone } from '../profile/use-time-zone.ts'
 import { useToday } from '../profile/use-today.ts'
 import { NotHere } from '../ui/feedback/not-here.tsx'
@@ -36,7 +37,7 @@ function History({ plantId }: { plantId: string }) {
       </NotHere>
     )
   }
-  const path = `/plants/${encodeURIComponent(plantId)}`
+  const path = plantAddress(plantId)
   return (
     <>
       <PageHead

@@ -37,6 +37,11 @@ export function throwUnreachable(error: unknown): never {
   throw new ApiError(0, unreachable)
 }
 
+/** Whether the server cannot be reached, or not right now. */
+export function isAway(error: unknown): error is ApiError {
+  return error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
+}
+
 /** Whether the server responded that the thing does not exist or is not visible to this gardener. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404

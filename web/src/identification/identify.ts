@@ -1,7 +1,7 @@
 import type { Care } from '@wattle/contracts/plants/care.ts'
 import { type CareAuthor, everyTopic } from '@wattle/contracts/plants/choices.ts'
 import type { PlantNeeds } from '@wattle/contracts/plants/needs.ts'
-import { ApiError } from '../http/api-error.ts'
+import { isAway } from '../http/api-error.ts'
 import { fieldsOf, listIn, textOf } from '../http/fields.ts'
 import { post } from '../http/write.ts'
 import { readNeeds } from '../views/read-nursery-plant.ts'
@@ -23,8 +23,6 @@ export type Identification = { matches: Match[]; source: 'picture' | 'hint'; not
 
 /** The author of the care, by source. */
 const authors = { picture: 'ai', hint: 'guide' } as const
-
-const notNow = [0, 502, 503, 504]
 
 /** Nothing was found. `message` is for the gardener; `advice` says what would help, if known. */
 export class IdentificationFailed extends Error {
@@ -56,22 +54,21 @@ export async function identifyPlant({
       ...(maxMatches && { maxMatches }),
     })
   } catch (cause) {
-    throw new IdentificationFailed(failureText(cause), undefined, cause)
+    throw new IdentificationFailed(identifyFailure(cause), undefined, cause)
   }
   const source = fieldsOf(answer).source === 'hint' ? 'hint' : 'picture'
   const matches = matchesIn(answer, authors[source])
   const note = textOf(fieldsOf(answer).note) || undefined
   if (matches.length > 0) return { matches, source, note }
   throw new IdentificationFailed(
-    failureText(null),
+    identifyFailure(null),
     source === 'hint' ? adviceFor(words, imageUrl ? (note ?? unseen) : '') : undefined,
     new Error('No matches found'),
   )
 }
 
-function failureText(cause: unknown) {
-  const isAway = cause instanceof ApiError && notNow.includes(cause.status)
-  return isAway
+function identifyFailure(cause: unknown) {
+  return isAway(cause)
     ? 'Failed to identify plant. Please try again later.'
     : 'Failed to identify plant. Please try again.'
 }

@@ -31,12 +31,12 @@ export function forgetLoss(): void {
 }
 
 /** The gardener whose forms are kept: the one signed in, or the one whose sign-in was lost. */
-export function keepsFor(): string | null {
+export function draftsOwner(): string | null {
   return storedSession()?.gardener.sub ?? localStorage.getItem(lostSignInKey)
 }
 
 /** Deletes all kept forms. */
-export function clearKeptWords(): void {
+export function clearDrafts(): void {
   forgetLoss()
   for (const storage of [localStorage, sessionStorage]) storage.removeItem(draftsKey)
 }

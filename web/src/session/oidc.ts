@@ -2,7 +2,7 @@ import { type CreateSignoutRequestArgs, ErrorResponse, type UserManager } from '
 import { queryClient } from '../cache/query-client.ts'
 import { forgetRevision } from '../http/garden-revision.ts'
 import { clearGardenData } from './clear-data.ts'
-import { clearKeptWords } from './clear-sign-in.ts'
+import { clearDrafts } from './clear-sign-in.ts'
 import { LockedUserManager } from './locked-user-manager.ts'
 import { currentSession, recheckSession, setSession } from './session-store.ts'
 import { signInSettingsQuery } from './sign-in-settings.ts'
@@ -82,7 +82,7 @@ async function open(): Promise<UserManager> {
   users.events.addAccessTokenExpired(recheckSession)
   users.events.addUserSignedOut(() => {
     clearGardenData()
-    clearKeptWords()
+    clearDrafts()
     void users.removeUser()
   })
   users.events.addSilentRenewError((error) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../cache/query-client.ts'
 import { newestRevision, rememberRevision } from '../http/garden-revision.ts'
-import { clearKeptWords, clearSignIn, dropExpiredSignIn, forgetLoss } from './clear-sign-in.ts'
+import { clearDrafts, clearSignIn, dropExpiredSignIn, forgetLoss } from './clear-sign-in.ts'
 import { saveDraft, savedDrafts } from './drafts/drafts.ts'
 import { addOpenForm } from './drafts/open-forms.ts'
 import { currentSession, recheckSession } from './session-store.ts'
@@ -52,7 +52,7 @@ test.each([
   {
     how: 'ended',
     leave: () => {
-      clearKeptWords()
+      clearDrafts()
       clearSignIn()
     },
     kept: [],
@@ -93,7 +93,7 @@ test("a tab's drafts survive a lost sign-in, and not a sign-out", () => {
   dropExpiredSignIn()
   signedInAs('nell')
   expect(savedDrafts()).toEqual([form])
-  clearKeptWords()
+  clearDrafts()
   clearSignIn()
   signedInAs('nell')
   expect(savedDrafts()).toEqual([])

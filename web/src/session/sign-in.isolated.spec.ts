@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismissToasts, shownToasts } from '../ui/feedback/toasts.ts'
 import { clearGardenData, guidePostcodeKey } from './clear-data.ts'
-import { clearSignIn, dropExpiredSignIn, keepsFor } from './clear-sign-in.ts'
+import { clearSignIn, draftsOwner, dropExpiredSignIn } from './clear-sign-in.ts'
 import { currentSession, setSession } from './session-store.ts'
 import { finishReturn, renewOnceOnline, signIn, signOut } from './sign-in.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
@@ -65,10 +65,10 @@ test('a gardener who signs in again no longer counts as having lost the sign-in'
     JSON.stringify({ profile: { sub: 'nell' }, id_token: 't', expires_at: 9_999_999_999 }),
   )
   dropExpiredSignIn()
-  expect(keepsFor()).toBe('nell')
+  expect(draftsOwner()).toBe('nell')
   await finishReturn()
   clearSignIn()
-  expect(keepsFor()).toBeNull()
+  expect(draftsOwner()).toBeNull()
 })
 
 test('an answer that arrives during a sign-out leaves nothing on the device', async () => {

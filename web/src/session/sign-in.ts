@@ -1,6 +1,6 @@
 import { showError } from '../ui/feedback/toasts.ts'
 import { clearGardenData } from './clear-data.ts'
-import { clearKeptWords, clearSignIn, clearTab, dropExpiredSignIn, forgetLoss } from './clear-sign-in.ts'
+import { clearDrafts, clearSignIn, clearTab, dropExpiredSignIn, forgetLoss } from './clear-sign-in.ts'
 import { failLogin, recheckSession, setSession } from './session-store.ts'
 import { storedSession } from './stored-session.ts'
 
@@ -27,7 +27,7 @@ export async function signOut(): Promise<void> {
   }
   setSession({ status: 'loading' })
   clearGardenData()
-  clearKeptWords()
+  clearDrafts()
   // Before the redirect, because the provider's page may replace this one before any later code runs.
   clearTab()
   try {
@@ -94,7 +94,7 @@ export async function keepSignedIn(): Promise<void> {
 /** Removes the stored sign-in, so that a broken one cannot recur. */
 export function clearLogin(): void {
   // First, so that other tabs do not mistake this for a lost sign-in.
-  clearKeptWords()
+  clearDrafts()
   clearSignIn()
   clearGardenData()
   setSession({ status: 'signed-out' })

@@ -1,5 +1,6 @@
 import type { ProductView } from '@wattle/contracts/shed/views.ts'
 import { useEffect, useId, useRef, useState } from 'react'
+import { plantAddress } from '../plants/addresses.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { EditIcon, ExternalIcon, TagIcon, TrashIcon } from '../ui/garden-icons.tsx'
@@ -43,7 +44,7 @@ export function ProductCard({
     heading.current?.scrollIntoView({ block: 'center' })
   }, [soughtBy])
   return (
-    <li className={styles.shelf}>
+    <li>
       <article className={styles.board} aria-labelledby={headingId}>
         <div className={styles.wall}>
           <GoodsDrawing goods={goodsOf(productName)} />
@@ -62,7 +63,7 @@ export function ProductCard({
             <ul ref={list} className={styles.plants} aria-label={`Plants that use ${productName}`}>
               {shown.map(({ id, name }) => (
                 <li key={id}>
-                  <Link to={`/plants/${encodeURIComponent(id)}`}>
+                  <Link to={plantAddress(id)}>
                     <Photo className={styles.photo} src={imageOf(id)} ratio="32 / 38" sizes="32px" />
                     <span>{name}</span>
                   </Link>

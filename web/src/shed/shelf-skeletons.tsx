@@ -10,7 +10,7 @@ export function ShelfSkeletons() {
       </p>
       <ul className={styles.shelves} aria-hidden="true">
         {[1, 2, 3, 4].map((key) => (
-          <li key={key} className={styles.shelf}>
+          <li key={key}>
             <div className={styles.board}>
               <div className={styles.wall} />
               <div className={styles.product}>

@@ -9,12 +9,12 @@ import { useDraft, useSavedDraft } from '../session/drafts/use-draft.ts'
 import { clearFailure, showFailure } from '../ui/feedback/failure.ts'
 import { showError, showToast } from '../ui/feedback/toasts.ts'
 import { useSubmit } from '../ui/use-submit.ts'
-import { editPath, shownPath } from './paths.ts'
+import { editAddress, shownAddress } from './addresses.ts'
 import { useRenameProduct } from './writes.ts'
 
 /** State of the form that renames a product: the name, its problem, and saving. */
 export function useProductForm({ productName }: ProductView, onClose: () => void) {
-  const id = editPath(productName)
+  const id = editAddress(productName)
   const [name, setName] = useState(useSavedDraft<string>(id) ?? productName)
   const action = `rename product ${productName}`
   const [isNameless, setIsNameless] = useState(false)
@@ -26,7 +26,7 @@ export function useProductForm({ productName }: ProductView, onClose: () => void
   const newName = name.trim()
 
   const showSaved = ({ product, message }: RenamedProductResponse) => {
-    const view = () => void navigate(shownPath(product.productName))
+    const view = () => void navigate(shownAddress(product.productName))
     showToast(message, { action: { label: 'View', run: view } })
   }
   const save = async () => {

@@ -11,7 +11,6 @@ import { SkipLink } from '../ui/page/skip-link.tsx'
 import { useIsOnline } from '../ui/use-is-online.ts'
 import styles from './app-shell.module.css'
 import { BrandLink } from './brand-link.tsx'
-import { type NavigationEntry, navigation } from './navigation.tsx'
 import { RebuildNotice } from './rebuild-notice.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useScrollToTop } from './use-scroll-to-top.ts'
@@ -26,7 +25,6 @@ export type AppShellProps = {
   onSignOut: () => void
   /** The URL for feedback; without it there is no link. */
   feedbackUrl?: string | undefined
-  entries?: readonly NavigationEntry[] | undefined
   /** Shown above every page. */
   notice?: ReactNode
   /** The page; by default the route's outlet. */
@@ -34,14 +32,7 @@ export type AppShellProps = {
 }
 
 /** The frame of every signed-in page: the cloth cover on the left, paper on the right. */
-export function AppShell({
-  signedInName,
-  onSignOut,
-  feedbackUrl,
-  entries = navigation,
-  notice,
-  children,
-}: AppShellProps) {
+export function AppShell({ signedInName, onSignOut, feedbackUrl, notice, children }: AppShellProps) {
   const { isNarrow, expanded, setExpanded } = useSidebar()
   const drawerOpen = isNarrow && expanded
   // Space for messages in the sidebar, above the account and sign-out.
@@ -79,7 +70,7 @@ export function AppShell({
         </TopBar>
       )}
       <Sidebar
-        {...{ entries, expanded, isNarrow, signedInName, onSignOut, feedbackUrl }}
+        {...{ expanded, isNarrow, signedInName, onSignOut, feedbackUrl }}
         onToggle={() => setExpanded(!expanded)}
         onFollow={follow}
       >

@@ -6,13 +6,12 @@ import { classNames } from '../ui/class-names.ts'
 import { Link } from '../ui/navigation/link.tsx'
 import { CollapseIcon } from '../ui/navigation-icons.tsx'
 import { BrandLink } from './brand-link.tsx'
-import type { NavigationEntry } from './navigation.tsx'
+import { type NavigationEntry, navigation } from './navigation.tsx'
 import styles from './sidebar.module.css'
 import { SidebarAccount } from './sidebar-account.tsx'
 
 /** The cloth cover with navigation, account and sign-out. Collapsed it is a rail of icons. */
 export function Sidebar({
-  entries,
   expanded,
   isNarrow,
   signedInName,
@@ -22,7 +21,6 @@ export function Sidebar({
   onFollow,
   children,
 }: {
-  entries: readonly NavigationEntry[]
   expanded: boolean
   isNarrow: boolean
   signedInName: string
@@ -55,7 +53,7 @@ export function Sidebar({
         </div>
       )}
       <nav className={styles.nav} aria-label="Main">
-        {entries.map((entry) => (
+        {navigation.map((entry) => (
           <Link
             key={entry.to}
             to={entry.to}

@@ -41,12 +41,6 @@ export function ShowcaseMessages() {
         steps={['Asked', 'Planning the year', 'Checking']}
         step={1}
         seconds={40}
-        actions={
-          <>
-            <Button variant="quiet">Hide</Button>
-            <Button>Check again</Button>
-          </>
-        }
       />
     </Part>
   )

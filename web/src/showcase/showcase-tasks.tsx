@@ -47,8 +47,8 @@ export function ShowcaseTasks() {
             <ProgressBar value={0.64} />
           </div>
         </NotebookHead>
-        <section aria-labelledby="front">
-          <NotebookTab id="front" bed="apricot" mark="🪴" name="Front Verandah">
+        <section aria-label="Front Verandah">
+          <NotebookTab bed="apricot" mark="🪴" name="Front Verandah">
             <CountBadge count={2} unit="to do" />
             <span className="small">1 done</span>
           </NotebookTab>

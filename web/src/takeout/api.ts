@@ -1,5 +1,5 @@
 import { ApiError } from '../http/api-error.ts'
-import { getFile } from '../http/read-file.ts'
+import { getFile } from '../http/get-file.ts'
 
 export type Takeout = { file: Blob; name: string }
 

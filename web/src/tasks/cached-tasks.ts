@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { TaskView, TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { isWholeList, taskQueries } from './api.ts'
+import { bySoonest } from './by-soonest.ts'
 
 /** The common shape of cached answers that contain tasks. */
 type TaskList = { tasks: readonly TaskView[] }
@@ -21,7 +22,7 @@ export function withoutTask<List>(list: List, id: string): List {
 export function withNewTask<List>(list: List, key: QueryKey, task: TaskWithPlant): List {
   const isKnown = !isTaskList(list) || list.tasks.some(({ id }) => id === task.id)
   if (isKnown || !isWholeList(key, task)) return list
-  return { ...list, tasks: [...list.tasks, task].sort(byDueDate) }
+  return { ...list, tasks: [...list.tasks, task].sort(bySoonest) }
 }
 
 /**
@@ -34,10 +35,6 @@ export function changeLists(queries: QueryClient, change: <List>(list: List, key
     if (changed !== state.data)
       queries.setQueryData<unknown>(queryKey, changed, { updatedAt: state.dataUpdatedAt })
   }
-}
-
-function byDueDate(a: TaskView, b: TaskView): number {
-  return a.dueDate.localeCompare(b.dueDate) || a.priority - b.priority
 }
 
 function isTaskList(data: unknown): data is TaskList {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { showError } from './feedback/toasts.ts'
-import { useIfMounted } from './navigation/use-while-here.ts'
+import { useIfMounted } from './navigation/use-if-mounted.ts'
 import { useSingleFlight } from './use-single-flight.ts'
 
 /** The error of a submit and the values it sent. */
@@ -12,7 +12,7 @@ export type Failure = { error: unknown; sent: object }
  */
 export function useSubmit(say: (error: unknown) => string) {
   const once = useSingleFlight()
-  const whileHere = useIfMounted()
+  const ifMounted = useIfMounted()
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   return {
@@ -29,7 +29,7 @@ export function useSubmit(say: (error: unknown) => string) {
         try {
           await send()
         } catch (error) {
-          whileHere(
+          ifMounted(
             () => setFailure({ error, sent }),
             () => showError(say(error)),
           )

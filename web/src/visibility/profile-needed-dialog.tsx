@@ -23,7 +23,7 @@ export default function ProfileNeededDialog({
   onClose: () => void
 }) {
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { data } = useQuery(profileQueries.preferences())
   const parts = [
     { name: 'Display name', value: data?.displayName ?? '', icon: <EditIcon /> },
@@ -42,7 +42,8 @@ export default function ProfileNeededDialog({
             onClick={() => {
               // Keeps the contents of a form below, which reopens with them.
               saveOpenDrafts()
-              const backTo = id === undefined ? pathname : `${pathname}?share=${encodeURIComponent(id)}`
+              const backTo =
+                id === undefined ? pathname + search : `${pathname}?share=${encodeURIComponent(id)}`
               const state = { communityReminder: true, backTo }
               leaveUnasked(() => void navigate('/settings#community-garden', { state }))
             }}

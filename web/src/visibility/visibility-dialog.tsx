@@ -49,7 +49,7 @@ export default function VisibilityDialog({
       footer={
         <>
           <DialogCancel />
-          <Button type="submit" variant="primary">
+          <Button type="submit" variant="primary" aria-disabled={visibility === ''}>
             Save
           </Button>
         </>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { guideQueries } from '../api.ts'
-import { useDebounced } from '../use-paused.ts'
+import { useDebounced } from '../use-debounced.ts'
 import { usePlace } from '../use-place.ts'
 import { Notes } from './notes.tsx'
 

@@ -17,7 +17,16 @@ export function Carousel({
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same for everybody
     <div onKeyDown={onKeyDown}>
       <div className={styles.window}>
-        <ul className={styles.track} style={{ '--at': at } as CSSProperties} {...swipes}>
+        <ul
+          // The picture left behind becomes inert and would lose the focus.
+          ref={(track) => {
+            if (track?.querySelector(':focus'))
+              track.querySelector<HTMLElement>('li:not([inert]) button')?.focus({ preventScroll: true })
+          }}
+          className={styles.track}
+          style={{ '--at': at } as CSSProperties}
+          {...swipes}
+        >
           {images.map((src, index) => (
             <li key={src} inert={index !== at}>
               <button

@@ -37,9 +37,9 @@ export function useSlides(count: number, start = 0) {
         from.current = null
       },
     },
-    onKeyDown: (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>) => {
+    onKeyDown: (event: Pick<KeyboardEvent, 'key' | 'altKey' | 'metaKey' | 'preventDefault'>) => {
       const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-      if (!by) return
+      if (!by || event.altKey || event.metaKey) return
       event.preventDefault()
       goTo(at + by)
     },

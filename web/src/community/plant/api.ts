@@ -11,7 +11,7 @@ export const publicPlantQueries = {
   /** A public plant with its tasks. */
   details: (displayName: string, plantId: string) =>
     queryOptions({
-      queryKey: ['community', displayName, 'plants', plantId],
+      queryKey: ['community', 'garden', displayName, 'plants', plantId],
       queryFn: async ({ signal }) => {
         const path = publicPlantPath(gardenOf(displayName), encodeURIComponent(plantId))
         const answer = await publicGet<{ plant: PublicPlant }>(path, signal)

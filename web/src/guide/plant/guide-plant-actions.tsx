@@ -1,7 +1,7 @@
 import { guidePlantAddress } from '@wattle/contracts/guide/addresses.ts'
 import type { GuidePlantView } from '@wattle/contracts/guide/views.ts'
 import { useState } from 'react'
-import { addPath } from '../../nursery/paths.ts'
+import { addAddress } from '../../nursery/addresses.ts'
 import layout from '../../plants/details/plant-layout.module.css'
 import { useSession } from '../../session/session-store.ts'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
@@ -28,7 +28,7 @@ export function GuidePlantActions({ plant: { slug, name } }: { plant: GuidePlant
       <Button variant="primary" icon={<PlusIcon />} onClick={() => setChoosing(true)}>
         Add to my garden
       </Button>
-      <ButtonLink to={addPath(slug)}>Add to nursery list</ButtonLink>
+      <ButtonLink to={addAddress(slug)}>Add to nursery list</ButtonLink>
       {isChoosing && <AddToGarden slug={slug} name={name} onClose={() => setChoosing(false)} />}
     </div>
   )

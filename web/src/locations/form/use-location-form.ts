@@ -7,8 +7,8 @@ import { remainingIssues } from '../../http/submit/remaining-issues.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { useDraft, useSavedDraft } from '../../session/drafts/use-draft.ts'
 import { showError, showToast } from '../../ui/feedback/toasts.ts'
-import { useInitialValue } from '../../ui/fields/use-opened-with.ts'
-import { useIfMounted } from '../../ui/navigation/use-while-here.ts'
+import { useInitialValue } from '../../ui/fields/use-initial-value.ts'
+import { useIfMounted } from '../../ui/navigation/use-if-mounted.ts'
 import { useSubmit } from '../../ui/use-submit.ts'
 import { useSaveLocation } from '../writes.ts'
 import { bodyOf, changesOf, draftOf, type LocationDraft } from './location-draft.ts'
@@ -29,7 +29,7 @@ export function useLocationForm(
   const { submit, isSending, failure, problem } = useSubmit(
     (error) => `There was a problem saving the location: ${messageOf(error)}`,
   )
-  const whileHere = useIfMounted()
+  const ifMounted = useIfMounted()
   const whole = bodyOf(draft)
   const issues = remainingIssues(failure, whole)
   const change = (part: Partial<LocationDraft>) => setTouched((before) => ({ ...before, ...part }))
@@ -39,10 +39,10 @@ export function useLocationForm(
     const saved = await mutateAsync({ body, idempotencyKey: keyOf(body) }).catch((cause) => {
       if (!isGone(cause, 'location')) throw cause
       showError(goneText('location'))
-      whileHere(onClose)
+      ifMounted(onClose)
     })
     if (!saved) return
-    whileHere(() => onSaved(saved))
+    ifMounted(() => onSaved(saved))
     showToast(location ? `${saved.name} saved` : `${saved.name} added successfully!`)
   }
   const send = () => {

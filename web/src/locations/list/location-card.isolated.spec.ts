@@ -19,9 +19,9 @@ const bed = {
   plants: [{ id: 'p/1', name: 'Rose', species: 'Rosa', imageUrl: null, visibility: 'private' }],
   nextToken: null,
 } as unknown as LocationWithPlants
-const card = (changes: Partial<LocationWithPlants> = {}, jobs: [string, number][] = []) =>
+const card = (changes: Partial<LocationWithPlants> = {}, tasksDue: [string, number][] = []) =>
   markupOf(
-    createElement(LocationCard, { location: { ...bed, ...changes }, jobs: new Map(jobs) }),
+    createElement(LocationCard, { location: { ...bed, ...changes }, tasksDue: new Map(tasksDue) }),
     new QueryClient(),
   )
 

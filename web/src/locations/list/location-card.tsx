@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { LocationWithPlants } from '@wattle/contracts/locations/views.ts'
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import { memo, useId, useState } from 'react'
+import { plantAddress } from '../../plants/addresses.ts'
 import { bedOf } from '../../ui/bed-of.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
@@ -18,12 +19,12 @@ import styles from './location-card.module.css'
 type Props = {
   location: LocationWithPlants
   /** Number of pending tasks this month by plant id. */
-  jobs: ReadonlyMap<string, number>
+  tasksDue: ReadonlyMap<string, number>
   first?: boolean | undefined
 }
 
 /** A location: its pastel band, then its plants as tiles. */
-export const LocationCard = memo(function LocationCard({ location, jobs, first }: Props) {
+export const LocationCard = memo(function LocationCard({ location, tasksDue, first }: Props) {
   const headingId = useId()
   const { id, name, icon, iconBackground, count, conditions, potFriendly } = location
   return (
@@ -40,12 +41,12 @@ export const LocationCard = memo(function LocationCard({ location, jobs, first }
         potFriendly={potFriendly}
         actions={<LocationActions location={location} />}
       />
-      <PlantTiles location={location} jobs={jobs} first={first} />
+      <PlantTiles location={location} tasksDue={tasksDue} first={first} />
     </section>
   )
 })
 
-function PlantTiles({ location, jobs, first }: Props) {
+function PlantTiles({ location, tasksDue, first }: Props) {
   const { id, name, plants, nextToken, count, locationVisibility } = location
   const [showsAll, setShowsAll] = useState(false)
   const asked = showsAll && nextToken !== null
@@ -54,12 +55,12 @@ function PlantTiles({ location, jobs, first }: Props) {
   const tile = (plant: PlantView, index: number) => (
     <Selectable key={plant.id} id={plant.id} name={plant.name}>
       <Tile
-        to={`/plants/${encodeURIComponent(plant.id)}`}
+        to={plantAddress(plant.id)}
         name={plant.name}
         species={plant.species}
         imageUrl={plant.imageUrl}
         kind={plant.kind}
-        tasks={jobs.get(plant.id)}
+        tasks={tasksDue.get(plant.id)}
         isPrivate={locationVisibility === 'mixed' && plant.visibility === 'private'}
         first={first && index === 0}
       />

@@ -23,13 +23,13 @@ import { sortNamed } from '../search/plant-view.ts'
 import { LocationCard } from './location-card.tsx'
 import { LocationCardSkeleton } from './location-card-skeleton.tsx'
 import styles from './my-plants.module.css'
-import { useJobsDue } from './use-jobs-due.ts'
+import { useTasksDue } from './use-tasks-due.ts'
 
 /** All locations with their plants. The form of a location opens over this page. */
 export default function MyPlants() {
   const locations = useQuery(locationQueries.withPlants())
   // Here and not in the part that is replaced after loading, which would request it twice.
-  const jobs = useJobsDue()
+  const tasksDue = useTasksDue()
   const skeleton = useSkeleton(locations.isPending)
   const isLoading = locations.isPending || skeleton
   // Everything appears together, so that nothing visible shifts.
@@ -57,7 +57,7 @@ export default function MyPlants() {
       <PlantTools view={view} count={plants} usual={view.search ? undefined : 'Location'} />
       {/* A new key remounts this after the skeletons, so that the locations do not count as shifted when a short list shows no search. */}
       <SelectableArea key={isLoading ? 'skeletons' : 'locations'} selection={selection}>
-        <Locations view={view} query={locations} jobs={jobs} skeleton={skeleton} />
+        <Locations view={view} query={locations} tasksDue={tasksDue} skeleton={skeleton} />
       </SelectableArea>
       <SeveralPlants selection={selection} />
       <Outlet />
@@ -68,11 +68,11 @@ export default function MyPlants() {
 type LocationsProps = {
   view: ListView
   query: UseQueryResult<LocationWithPlants[]>
-  jobs: ReadonlyMap<string, number>
+  tasksDue: ReadonlyMap<string, number>
   skeleton: boolean
 }
 
-function Locations({ view, query, jobs, skeleton }: LocationsProps) {
+function Locations({ view, query, tasksDue, skeleton }: LocationsProps) {
   const { data, isPending, isError, isFetching, refetch } = query
   // The gardener came to add a plant but has no location yet.
   const isForPlant = useSearch().params.has('plant')
@@ -132,10 +132,10 @@ function Locations({ view, query, jobs, skeleton }: LocationsProps) {
         </Banner>
       )}
       {view.search || sortNamed(view.sort, 'added') !== 'added' ? (
-        <FoundPlants view={view} locations={data} />
+        <FoundPlants view={view} locations={data} tasksDue={tasksDue} />
       ) : (
         data.map((location, index) => (
-          <LocationCard key={location.id} location={location} jobs={jobs} first={index === 0} />
+          <LocationCard key={location.id} location={location} tasksDue={tasksDue} first={index === 0} />
         ))
       )}
     </div>

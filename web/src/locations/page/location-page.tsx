@@ -5,9 +5,9 @@ import { isGone } from '../../http/gone.ts'
 import { bedOf } from '../../ui/bed-of.ts'
 import { NotHere } from '../../ui/feedback/not-here.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
+import { useIfMounted } from '../../ui/navigation/use-if-mounted.ts'
 import { useListView } from '../../ui/navigation/use-list-view.ts'
 import { usePageTitle } from '../../ui/navigation/use-page-title.ts'
-import { useIfMounted } from '../../ui/navigation/use-while-here.ts'
 import { BackLink } from '../../ui/page/page-head.tsx'
 import { counted } from '../../ui/text/words.ts'
 import { locationQueries } from '../api.ts'
@@ -52,7 +52,7 @@ function Location({ locationId }: { locationId: string }) {
 
 function LocationContent({ location }: { location: LocationView }) {
   const navigate = useNavigate()
-  const whileHere = useIfMounted()
+  const ifMounted = useIfMounted()
   const view = useListView()
   const { icon, iconBackground, name, description, count, conditions, potFriendly } = location
   return (
@@ -69,7 +69,7 @@ function LocationContent({ location }: { location: LocationView }) {
           actions={
             <LocationActions
               location={location}
-              onDeleted={() => whileHere(() => void navigate('/my-plants', { replace: true }))}
+              onDeleted={() => ifMounted(() => void navigate('/my-plants', { replace: true }))}
             />
           }
         />

@@ -1,5 +1,6 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { PlantCard as PlantCardView } from '@wattle/contracts/plants/views.ts'
+import { plantAddress } from '../../plants/addresses.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { LockIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/navigation/link.tsx'
@@ -40,13 +41,7 @@ export function PlantCard({
         )}
       </div>
       <div className={styles.text}>
-        <h2>
-          {isSelecting ? (
-            plant.name
-          ) : (
-            <Link to={`/plants/${encodeURIComponent(plant.id)}`}>{plant.name}</Link>
-          )}
-        </h2>
+        <h2>{isSelecting ? plant.name : <Link to={plantAddress(plant.id)}>{plant.name}</Link>}</h2>
         {plant.species !== plant.name && <p className="latin">{plant.species}</p>}
         {tasks.length === 0 ? (
           <p className={`why ${styles.tasks}`}>Nothing more this month</p>

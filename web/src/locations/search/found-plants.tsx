@@ -4,6 +4,7 @@ import type { LocationWithPlants } from '@wattle/contracts/locations/views.ts'
 import type { PlantSort } from '@wattle/contracts/plants/choices.ts'
 import type { PlantWithLocation } from '@wattle/contracts/plants/views.ts'
 import { useRef } from 'react'
+import { plantAddress } from '../../plants/addresses.ts'
 import { plantQueries } from '../../plants/api.ts'
 import { useToday } from '../../profile/use-today.ts'
 import { bedOf } from '../../ui/bed-of.ts'
@@ -18,7 +19,6 @@ import { Selectable } from '../../ui/selection/selectable.tsx'
 import { dateText } from '../../ui/text/dates.ts'
 import { nearDateText } from '../../ui/text/season-text.ts'
 import { useFocusOnMore } from '../../ui/use-focus-on-more.ts'
-import { useJobsDue } from '../list/use-jobs-due.ts'
 import styles from './found-plants.module.css'
 import { NothingFound } from './nothing-found.tsx'
 import { foundText, sortNamed } from './plant-view.ts'
@@ -27,14 +27,16 @@ import { foundText, sortNamed } from './plant-view.ts'
 export function FoundPlants({
   view,
   locations,
+  tasksDue,
 }: {
   view: ListView
   locations: readonly LocationWithPlants[]
+  /** Number of pending tasks this month by plant id. */
+  tasksDue: ReadonlyMap<string, number>
 }) {
   const sort = sortNamed(view.sort, 'name')
   const found = useInfiniteQuery(plantQueries.found(view.search, sort))
   const skeleton = useSkeleton(found.isPending)
-  const jobs = useJobsDue()
   const today = useToday()
   const list = useRef<HTMLDivElement>(null)
   const plants = found.data?.pages.flatMap((page) => page.plants) ?? []
@@ -74,13 +76,13 @@ export function FoundPlants({
           <div key={plant.id} data-bed={bedOf(plant.locationBackground)}>
             <Selectable id={plant.id} name={plant.name}>
               <Tile
-                to={`/plants/${encodeURIComponent(plant.id)}`}
+                to={plantAddress(plant.id)}
                 name={plant.name}
                 species={plant.species}
                 note={<Note plant={plant} sort={sort} today={today} />}
                 imageUrl={plant.imageUrl}
                 kind={plant.kind}
-                tasks={jobs.get(plant.id)}
+                tasks={tasksDue.get(plant.id)}
                 isPrivate={mixed.has(plant.locationId) && plant.visibility === 'private'}
                 first={index === 0}
               />

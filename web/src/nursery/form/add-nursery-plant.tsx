@@ -9,8 +9,8 @@ import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ErrorState } from '../../ui/feedback/state.tsx'
 import { showToast } from '../../ui/feedback/toasts.ts'
-import { useIfMounted } from '../../ui/navigation/use-while-here.ts'
-import { addPath } from '../paths.ts'
+import { useIfMounted } from '../../ui/navigation/use-if-mounted.ts'
+import { addAddress } from '../addresses.ts'
 import { useAddNurseryPlant } from '../writes.ts'
 import { blankDraft, type NurseryDraft } from './nursery-draft.ts'
 import { NurseryFormDialog } from './nursery-form-dialog.tsx'
@@ -41,7 +41,7 @@ export default function AddNurseryPlant({
       </Dialog>
     )
   }
-  return <AddFind path={addPath(slug)} fromGuide={guide.plant} onClose={onClose} />
+  return <AddFind path={addAddress(slug)} fromGuide={guide.plant} onClose={onClose} />
 }
 
 function AddFind({
@@ -57,7 +57,7 @@ function AddFind({
   const today = useOpeningDay()
   const keyOf = useSubmitKey()
   const { mutateAsync } = useAddNurseryPlant()
-  const whileHere = useIfMounted()
+  const ifMounted = useIfMounted()
   const sentence = 'We kept the nursery plant you were adding.'
   const fillIn = useNewPlant<NurseryDraft>(path, sentence, fromGuide, sendPicture)
   const { form, identification, picture, dirty } = fillIn
@@ -66,7 +66,7 @@ function AddFind({
   const save = async (typed: NurseryDraft) => {
     const find = await withNeeds(await fillIn.whole(typed))
     await mutateAsync({ draft: find, idempotencyKey: keyOf(find) })
-    whileHere(onClose)
+    ifMounted(onClose)
     showToast('Nursery plant added successfully')
   }
   return (

@@ -4,9 +4,9 @@ import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { usePicture } from '../../images/use-picture.ts'
 import { useDraft, useSavedDraft } from '../../session/drafts/use-draft.ts'
 import { showToast } from '../../ui/feedback/toasts.ts'
-import { useInitialValue } from '../../ui/fields/use-opened-with.ts'
-import { useIfMounted } from '../../ui/navigation/use-while-here.ts'
-import { editPath } from '../paths.ts'
+import { useInitialValue } from '../../ui/fields/use-initial-value.ts'
+import { useIfMounted } from '../../ui/navigation/use-if-mounted.ts'
+import { editAddress } from '../addresses.ts'
 import { useChangeNurseryPlant } from '../writes.ts'
 import { type NurseryDraft, nurseryChanges } from './nursery-draft.ts'
 import { NurseryFormDialog } from './nursery-form-dialog.tsx'
@@ -25,8 +25,8 @@ export default function EditNurseryPlant({
 }) {
   const keyOf = useSubmitKey()
   const { mutateAsync } = useChangeNurseryPlant(plant.id)
-  const whileHere = useIfMounted()
-  const path = editPath(plant.id)
+  const ifMounted = useIfMounted()
+  const path = editAddress(plant.id)
   const kept = useSavedDraft<Kept>(path)
   const [touched, setTouched] = useState<Partial<NurseryDraft>>(kept?.touched ?? {})
   const isTouched = Object.keys(touched).length > 0
@@ -41,7 +41,7 @@ export default function EditNurseryPlant({
   const save = async (draft: NurseryDraft) => {
     const changes = nurseryChanges(await withNeeds(draft), opened)
     await mutateAsync({ changes, idempotencyKey: keyOf(changes) })
-    whileHere(onClose)
+    ifMounted(onClose)
     showToast('Nursery plant updated successfully')
   }
   return (

@@ -9,6 +9,7 @@ import { remainingIssues } from '../../http/submit/remaining-issues.ts'
 import { locationQueries } from '../../locations/api.ts'
 import { conditionsText } from '../../locations/conditions-text.ts'
 import { NoLocations } from '../../locations/no-locations.tsx'
+import { plantAddress } from '../../plants/addresses.ts'
 import { MethodField } from '../../plants/form/method-field.tsx'
 import { useOpeningDay } from '../../profile/use-today.ts'
 import { bedOf } from '../../ui/bed-of.ts'
@@ -93,11 +94,11 @@ function PlantingForm({
       if (!isGone(cause, 'nursery-plant')) throw cause
       showError(goneText('nursery-plant'))
     })
-    // Without `whileHere`: the nursery plant leaves the list, so its dialog must close even if this form has unmounted.
+    // Without `ifMounted`: the nursery plant leaves the list, so its dialog must close even if this form has unmounted.
     onClose()
     if (!planted) return
     showToast('Plant added to your garden successfully', {
-      action: { label: 'View', run: () => location.assign(`#/plants/${encodeURIComponent(planted.id)}`) },
+      action: { label: 'View', run: () => location.assign(`#${plantAddress(planted.id)}`) },
     })
     void announceCarePlan(client, planted)
   }

@@ -19,8 +19,8 @@ import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ErrorState } from '../../ui/feedback/state.tsx'
 import { showError, showToast } from '../../ui/feedback/toasts.ts'
+import { useIfMounted } from '../../ui/navigation/use-if-mounted.ts'
 import { useSearch } from '../../ui/navigation/use-search.ts'
-import { useIfMounted } from '../../ui/navigation/use-while-here.ts'
 import { readCare } from '../../views/read-plant.ts'
 import type { PlantDraft } from '../form/plant-draft.ts'
 import { PlantFormDialog } from '../form/plant-form-dialog.tsx'
@@ -67,13 +67,13 @@ function AddPlantTo({
 }) {
   const today = useOpeningDay()
   const client = useQueryClient()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const whileHere = useIfMounted()
+  const ifMounted = useIfMounted()
   const keyOf = useSubmitKey()
   const { mutateAsync, error } = useCreatePlant()
   const fillIn = useNewPlant<Draft>(
-    pathname,
+    pathname + search,
     `We kept the plant you were adding to ${location.name}.`,
     fromGuide,
   )
@@ -103,7 +103,7 @@ function AddPlantTo({
       change({ locationId: '' })
     })
     if (!plant) return
-    whileHere(() => {
+    ifMounted(() => {
       if (plant.locationId === location.id) onClose()
       else void navigate(`/my-plants/${encodeURIComponent(plant.locationId)}`, { replace: true })
     })

@@ -14,8 +14,8 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ErrorState } from '../../ui/feedback/state.tsx'
 import { showError, showToast } from '../../ui/feedback/toasts.ts'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
-import { useInitialValue } from '../../ui/fields/use-opened-with.ts'
-import { useIfMounted } from '../../ui/navigation/use-while-here.ts'
+import { useInitialValue } from '../../ui/fields/use-initial-value.ts'
+import { useIfMounted } from '../../ui/navigation/use-if-mounted.ts'
 import { plantQueries } from '../api.ts'
 import { useChangePlant } from '../writes.ts'
 import { changesOf, type PlantDraft } from './plant-draft.ts'
@@ -57,7 +57,7 @@ export default function EditPlant({ onClose }: { onClose: () => void }) {
 function EditPlantForm({ plant, onClose }: { plant: PlantView; onClose: () => void }) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const whileHere = useIfMounted()
+  const ifMounted = useIfMounted()
   const keyOf = useSubmitKey()
   const { mutateAsync } = useChangePlant(plant.id)
   const { pathname } = useLocation()
@@ -82,11 +82,11 @@ function EditPlantForm({ plant, onClose }: { plant: PlantView; onClose: () => vo
     const saved = await mutateAsync({ changes, idempotencyKey: keyOf(changes) }).catch((error) => {
       if (!isGone(error, 'plant')) throw error
       showError(goneText('plant'))
-      whileHere(onClose)
+      ifMounted(onClose)
     })
     if (!saved) return
     const { answer, isBehind } = saved
-    whileHere(() => void navigate(`/my-plants/${encodeURIComponent(answer.locationId)}`, { replace: true }))
+    ifMounted(() => void navigate(`/my-plants/${encodeURIComponent(answer.locationId)}`, { replace: true }))
     const isHidden = opened.visibility === 'public' && answer.visibility === 'private'
     showToast(hiddenText(`${answer.name} saved`, isHidden && isBehind))
   }

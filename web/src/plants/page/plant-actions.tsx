@@ -7,9 +7,10 @@ import { Menu } from '../../ui/buttons/menu.tsx'
 import { lazySheet } from '../../ui/dialog/lazy-sheet.tsx'
 import { ClockIcon, EditIcon, GlobeIcon, SwapIcon, TrashIcon } from '../../ui/garden-icons.tsx'
 import { ImageIcon, RepeatIcon, TasksIcon } from '../../ui/icons.tsx'
-import { useIfMounted } from '../../ui/navigation/use-while-here.ts'
+import { useIfMounted } from '../../ui/navigation/use-if-mounted.ts'
 import { capitalised } from '../../ui/text/words.ts'
 import { useVisibilityChange } from '../../visibility/use-visibility-change.ts'
+import { plantAddress } from '../addresses.ts'
 import layout from '../details/plant-layout.module.css'
 import { usePlantVisibility } from '../writes.ts'
 import type { PlantDialog } from './plant-dialogs.tsx'
@@ -30,7 +31,7 @@ export function PlantActions({
   locationPath: string
 }) {
   const navigate = useNavigate()
-  const whileHere = useIfMounted()
+  const ifMounted = useIfMounted()
   const [open, setOpen] = useState<'visibility' | PlantDialog | null>(null)
   const { mutateAsync } = usePlantVisibility(plant.id)
   const visibility = useVisibilityChange({
@@ -65,7 +66,7 @@ export function PlantActions({
           {
             label: 'See its history',
             icon: <ClockIcon />,
-            onSelect: () => goTo(`/plants/${encodeURIComponent(plant.id)}/history`),
+            onSelect: () => goTo(`${plantAddress(plant.id)}/history`),
           },
           {
             label: 'View all tasks',
@@ -100,7 +101,7 @@ export function PlantActions({
           plant={plant}
           bed={bed}
           onClose={close}
-          onDeleted={() => whileHere(() => void navigate(locationPath, { replace: true }))}
+          onDeleted={() => ifMounted(() => void navigate(locationPath, { replace: true }))}
         />
       )}
       {visibility.needsProfile && <ProfileNeededDialog of={plant.id} onClose={visibility.dismiss} />}

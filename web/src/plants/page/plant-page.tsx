@@ -15,6 +15,7 @@ import { usePageTitle } from '../../ui/navigation/use-page-title.ts'
 import { BackLink } from '../../ui/page/page-head.tsx'
 import { VisibilityMark } from '../../ui/page/visibility-mark.tsx'
 import { dateText } from '../../ui/text/dates.ts'
+import { plantAddress } from '../addresses.ts'
 import { plantQueries } from '../api.ts'
 import { CareList } from '../details/care-list.tsx'
 import { Planting, QuickFacts } from '../details/plant-facts.tsx'
@@ -48,8 +49,7 @@ export function Plant({ plantId }: { plantId: string }) {
       {isMissing ? (
         <>
           It may have been deleted, or the link may be out of date. The{' '}
-          <Link to={`/plants/${encodeURIComponent(plantId)}/history`}>history of a deleted plant</Link> is
-          kept.
+          <Link to={`${plantAddress(plantId)}/history`}>history of a deleted plant</Link> is kept.
         </>
       ) : (
         `Error loading plant details: ${messageOf(error)}`

@@ -12,7 +12,7 @@ import { Banner } from '../../ui/feedback/banner.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ErrorState } from '../../ui/feedback/state.tsx'
 import { Choices } from '../../ui/fields/choices.tsx'
-import { useIfMounted } from '../../ui/navigation/use-while-here.ts'
+import { useIfMounted } from '../../ui/navigation/use-if-mounted.ts'
 import { listed } from '../../ui/text/in-sentences.ts'
 import { counted } from '../../ui/text/words.ts'
 import { useSubmit } from '../../ui/use-submit.ts'
@@ -35,7 +35,7 @@ export default function MovePlantsDialog({
   const { submit, isSending, problem } = useSubmit((error) =>
     failureText(error, 'Failed to move the plants. Please try again.'),
   )
-  const whileHere = useIfMounted()
+  const ifMounted = useIfMounted()
   const isOne = plants.length === 1
   const others = locations?.filter(({ id }) => plants.some((plant) => plant.locationId !== id))
   const isNowhere = others?.length === 0
@@ -48,8 +48,8 @@ export default function MovePlantsDialog({
       moves: plants.map(({ id }) => ({ plantId: id, locationId })),
       before: plants.map((plant) => ({ plantId: plant.id, locationId: plant.locationId })),
       to: target?.name ?? '',
-      onClose: () => whileHere(onClose),
-      onDone: () => whileHere(onDone),
+      onClose: () => ifMounted(onClose),
+      onDone: () => ifMounted(onDone),
     })
   const send = () => {
     setTried(true)

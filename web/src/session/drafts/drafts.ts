@@ -1,6 +1,6 @@
 import { keepItem } from '../../ui/keep-item.ts'
 import { draftsKey } from '../clear-data.ts'
-import { keepsFor } from '../clear-sign-in.ts'
+import { draftsOwner } from '../clear-sign-in.ts'
 
 /**
  * A form that was open when its gardener's session ended or its page unloaded. Without `words` it is just a
@@ -46,7 +46,7 @@ export function deleteDraft(id: string, from?: Storage): void {
 function formsIn(storage: Storage): readonly FormDraft[] {
   try {
     const { sub, forms } = JSON.parse(storage.getItem(draftsKey) ?? '{}')
-    if (sub === keepsFor() && Array.isArray(forms)) return forms
+    if (sub === draftsOwner() && Array.isArray(forms)) return forms
   } catch {
     // Unreadable, so it is removed as well.
   }
@@ -55,7 +55,7 @@ function formsIn(storage: Storage): readonly FormDraft[] {
 }
 
 function store(forms: readonly FormDraft[], storage: Storage) {
-  const sub = keepsFor()
+  const sub = draftsOwner()
   if (!sub || forms.length === 0) return storage.removeItem(draftsKey)
   keepItem(storage, draftsKey, JSON.stringify({ sub, forms }))
 }

@@ -62,7 +62,7 @@ test("a task's details show its notes, reason, status, priority, dates, recurren
       'Edit Reschedule Mark as done',
     ].join(' '),
   )
-  expect(addressesIn(markup)).toEqual(['/plants/p/1', 'https://duckduckgo.com/?q=Citrus%20food'])
+  expect(addressesIn(markup)).toEqual(['/plants/p%2F1', 'https://duckduckgo.com/?q=Citrus%20food'])
 })
 
 test('a recurring task with an end says until when it repeats', () => {

@@ -4,6 +4,7 @@ import { frequencyText } from '@wattle/contracts/tasks/frequency-text.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { useState } from 'react'
 import { HandlingNotes } from '../../advice/parts.ts'
+import { plantAddress } from '../../plants/addresses.ts'
 import { useTropics } from '../../profile/use-tropics.ts'
 import { productAddress } from '../../shed/product-address.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -66,7 +67,7 @@ export default function TaskDetailsDialog({
     },
     { name: 'Repeats', value: repeatsText(task, tropical) },
     ...(plantName && task.plantId
-      ? [{ name: 'Plant', value: <Link to={`/plants/${task.plantId}`}>{plantName}</Link> }]
+      ? [{ name: 'Plant', value: <Link to={plantAddress(task.plantId)}>{plantName}</Link> }]
       : []),
     ...(task.product
       ? [

@@ -15,8 +15,8 @@ client.setQueryData(plantQueries.list().queryKey, [
   { id: 'p2', name: 'Fern', locationId: 'l2' },
 ] as never)
 
-const panel = (filters: Partial<TaskFilters> = {}) =>
-  markupOf(createElement(TaskFiltersPanel, { filters: { ...none, ...filters }, onChange: () => {} }), client)
+const panel = (filters: Partial<TaskFilters> = {}, garden = client) =>
+  markupOf(createElement(TaskFiltersPanel, { filters: { ...none, ...filters }, onChange: () => {} }), garden)
 
 test('the filters fold away, and their summary says what is shown', () => {
   expect(panel()).toMatch(/^<details[^>]*><summary[^>]*>/)
@@ -43,4 +43,20 @@ test('tasks can be filtered by location, plant, priority and completion', () => 
 
 test('with a location chosen only its own plants can be chosen', () => {
   expect(textOf(panel({ location: 'l1' }))).toContain('Plant All plants Lavender Priority')
+})
+
+test('the plants to choose from are in the order of people, numbers included', () => {
+  const garden = new QueryClient()
+  garden.setQueryData(locationQueries.list().queryKey, [])
+  garden.setQueryData(
+    plantQueries.list().queryKey,
+    ['Zinnia', 'Tomato 10', 'Émile rose', 'Tomato 2', 'apple'].map((name) => ({ id: name, name })) as never,
+  )
+  expect(textOf(panel({}, garden))).toContain('All plants apple Émile rose Tomato 2 Tomato 10 Zinnia')
+})
+
+test('a location that is not known is one to choose, and the summary names it alike', () => {
+  const text = textOf(panel({ location: 'gone' }))
+  expect(text).toContain('Filters One location, all plants')
+  expect(text).toContain('Location All locations Hedge One location')
 })

@@ -9,6 +9,7 @@ import { Select } from '../../ui/fields/select.tsx'
 import { FilterIcon } from '../../ui/garden-icons.tsx'
 import { DownIcon } from '../../ui/icons.tsx'
 import { PriorityMark } from '../../ui/page/pill.tsx'
+import { byName } from '../../ui/text/by-name.ts'
 import type { TaskFilters } from './task-filters.ts'
 import styles from './task-filters-panel.module.css'
 
@@ -31,9 +32,11 @@ export const TaskFiltersPanel = memo(function TaskFiltersPanel({
     ? plants.filter((plant) => plant.locationId === filters.location)
     : plants
   const names = new Set(inLocation.map((plant) => plant.name).concat(filters.plant || []))
+  const places = locations.map(({ id, name }) => ({ value: id, label: name }))
+  if (filters.location && !locations.some(({ id }) => id === filters.location))
+    places.push({ value: filters.location, label: 'One location' })
   const now = [
-    locations.find(({ id }) => id === filters.location)?.name ??
-      (filters.location ? 'One location' : 'All locations'),
+    places.find(({ value }) => value === filters.location)?.label ?? 'All locations',
     filters.plant || 'all plants',
     ...(filters.priority ? [`${priorityWords[filters.priority].toLowerCase()} priority`] : []),
     ...(filters.showCompleted ? ['with complete tasks'] : []),
@@ -51,14 +54,14 @@ export const TaskFiltersPanel = memo(function TaskFiltersPanel({
           label="Location"
           value={filters.location}
           placeholder="All locations"
-          options={locations.map(({ id, name }) => ({ value: id, label: name }))}
+          options={places}
           onChange={(location) => onChange({ location })}
         />
         <Select
           label="Plant"
           value={filters.plant}
           placeholder="All plants"
-          options={[...names].sort().map((name) => ({ value: name, label: name }))}
+          options={[...names].sort(byName).map((name) => ({ value: name, label: name }))}
           onChange={(plant) => onChange({ plant })}
         />
         <Segmented

@@ -3,6 +3,7 @@ import {
   type CivilDate,
   type CivilMonth,
   firstDay,
+  isCivilDate,
   lastDay,
   monthOf,
 } from '@wattle/contracts/civil-date.ts'
@@ -45,7 +46,8 @@ export function readFilters(search: URLSearchParams, today: CivilDate): TaskFilt
 
 /** Whether the text is a month in the supported range. */
 function isMonth(text: string): boolean {
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text) && text >= monthOf(firstDay) && text <= monthOf(lastDay)
+  const day = `${text}-01`
+  return isCivilDate(day) && day >= firstDay && day <= lastDay
 }
 
 /** The query parameters of these filters. */

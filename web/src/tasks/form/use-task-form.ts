@@ -8,8 +8,8 @@ import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { useOpeningDay } from '../../profile/use-today.ts'
 import { useDraft, useSavedDraft } from '../../session/drafts/use-draft.ts'
 import { showError } from '../../ui/feedback/toasts.ts'
-import { useInitialValue } from '../../ui/fields/use-opened-with.ts'
-import { useIfMounted } from '../../ui/navigation/use-while-here.ts'
+import { useInitialValue } from '../../ui/fields/use-initial-value.ts'
+import { useIfMounted } from '../../ui/navigation/use-if-mounted.ts'
 import { useSubmit } from '../../ui/use-submit.ts'
 import { useSaveTask } from '../writes.ts'
 import { changesOf, draftErrors, draftOf, newDraft, newTaskOf, type TaskDraft, taskOf } from './task-draft.ts'
@@ -41,7 +41,7 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
   const { submit, isSending, failure, problem } = useSubmit((error) =>
     failureText(error, 'Failed to save task. Please try again.'),
   )
-  const whileHere = useIfMounted()
+  const ifMounted = useIfMounted()
 
   const change = (part: Partial<TaskDraft>) => setTouched((before) => ({ ...before, ...part }))
   // A product's name is not missing until the task was to be saved with one.
@@ -61,9 +61,9 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
     } catch (cause) {
       if (!isGone(cause, 'task')) throw cause
       showError(goneText('task'))
-      return whileHere(onClose)
+      return ifMounted(onClose)
     }
-    whileHere(onClose)
+    ifMounted(onClose)
     showSaved(task ? 'Task saved' : 'Task added', monthOf(draft.dueDate))
   }
   const send = () => {

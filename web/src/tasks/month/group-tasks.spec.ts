@@ -81,6 +81,12 @@ test('a location is sorted by its first due task, also once that is ticked today
   expect(orderOf([due('e', '2027-01-02', 'Shed', ticked), ...rest], false)?.flat()).not.toContain('Shed')
 })
 
+test('numbered locations that are equally early are sorted by their numbers', () => {
+  const tasks = ['Bed 10', 'Bed 2'].map((location) => task(location, '2027-01', location))
+  const [month] = groupByMonth(tasks, today, none)
+  expect(month?.locations.map(({ name }) => name)).toEqual(['Bed 2', 'Bed 10'])
+})
+
 test('the top of the groups has the requested number of rows and keeps the full counts', () => {
   const groups = groupByMonth(
     [

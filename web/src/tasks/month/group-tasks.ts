@@ -1,5 +1,6 @@
 import { addMonths, type CivilDate, type CivilMonth, lastDay, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
+import { byName } from '../../ui/text/by-name.ts'
 import { monthText } from '../../ui/text/dates.ts'
 import { type Alike, groupAlike } from '../row/group-alike.ts'
 
@@ -39,17 +40,17 @@ export function groupByMonth(
   held: ReadonlySet<string>,
   withDone = true,
 ): MonthGroup[] {
-  return [...Map.groupBy(tasks, (task) => task.month)]
-    .sort(([a], [b]) => Number(!a) - Number(!b) || a.localeCompare(b))
-    .map(([month, list]) => ({
-      month,
-      label: monthLabel(month, today),
-      locations: [...Map.groupBy(list, (task) => task.plant?.locationId ?? '')]
-        .map(([id, ofLocation]) => locationOf(id, ofLocation, today, held, withDone))
-        .filter(({ rows }) => rows.length > 0)
-        .sort(byFirstDay),
-    }))
-    .filter(({ locations }) => locations.length > 0)
+  return withRows(
+    [...Map.groupBy(tasks, (task) => task.month)]
+      .sort(([a], [b]) => Number(!a) - Number(!b) || a.localeCompare(b))
+      .map(([month, list]) => ({
+        month,
+        label: monthLabel(month, today),
+        locations: [...Map.groupBy(list, (task) => task.plant?.locationId ?? '')]
+          .map(([id, ofLocation]) => locationOf(id, ofLocation, today, held, withDone))
+          .sort(byFirstDay),
+      })),
+  )
 }
 
 /** Whether a task is listed among the pending ones. */
@@ -65,8 +66,13 @@ export function topOf(groups: readonly MonthGroup[], wanted: number): MonthGroup
     room -= location.rows.length
     return { ...location, rows }
   }
+  return withRows(groups.map((group) => ({ ...group, locations: group.locations.map(top) })))
+}
+
+/** The groups without locations and months that have no rows. */
+function withRows(groups: readonly MonthGroup[]): MonthGroup[] {
   return groups
-    .map((group) => ({ ...group, locations: group.locations.map(top).filter(({ rows }) => rows.length > 0) }))
+    .map((group) => ({ ...group, locations: group.locations.filter(({ rows }) => rows.length > 0) }))
     .filter(({ locations }) => locations.length > 0)
 }
 
@@ -75,15 +81,7 @@ export function rowsToDraw(all: number, wanted: number): number {
   return all - wanted <= 5 ? all : wanted
 }
 
-export function rowsOf(groups: readonly MonthGroup[]): number {
-  return rowsIn(groups).length
-}
-
-export function tasksOf(groups: readonly MonthGroup[]): number {
-  return rowsIn(groups).reduce((sum, { tasks }) => sum + tasks.length, 0)
-}
-
-function rowsIn(groups: readonly MonthGroup[]): Alike[] {
+export function rowsIn(groups: readonly MonthGroup[]): Alike[] {
   return groups.flatMap(({ locations }) => locations.flatMap(({ rows }) => rows))
 }
 
@@ -117,7 +115,5 @@ function locationOf(
 }
 
 function byFirstDay(a: LocationGroup, b: LocationGroup): number {
-  return (
-    a.since.localeCompare(b.since) || Number(!a.id) - Number(!b.id) || a.name.localeCompare(b.name, 'en-AU')
-  )
+  return a.since.localeCompare(b.since) || Number(!a.id) - Number(!b.id) || byName(a.name, b.name)
 }

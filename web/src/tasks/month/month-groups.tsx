@@ -1,13 +1,14 @@
 import { useRef } from 'react'
-import { type MonthGroup, rowsOf, rowsToDraw, tasksOf, topOf } from './group-tasks.ts'
-import { Head } from './month-head.tsx'
+import type { Alike } from '../row/group-alike.ts'
+import { type MonthGroup, rowsIn, rowsToDraw, topOf } from './group-tasks.ts'
+import { LocationTasks } from './location-tasks.tsx'
+import { MonthHead } from './month-head.tsx'
 import { MoreTasks } from './more-tasks.tsx'
-import { LocationTasks } from './task-groups.tsx'
 import type { RowActions } from './task-rows.tsx'
 import { useRows } from './use-rows.ts'
 
 /** The rows by month and location, one page at a time. */
-export function Groups({
+export function MonthGroups({
   id,
   groups,
   isEveryMonth,
@@ -20,15 +21,15 @@ export function Groups({
 }) {
   const area = useRef<HTMLDivElement>(null)
   const more = useRows(area)
-  const all = rowsOf(groups)
-  const shown = rowsToDraw(all, more.rows)
+  const rows = rowsIn(groups)
+  const shown = rowsToDraw(rows.length, more.rows)
   const top = topOf(groups, shown)
   return (
     <div ref={area}>
       {top.map(({ month, label, locations }, index) => (
         <div key={month}>
           {(month === '' || isEveryMonth) && (
-            <Head
+            <MonthHead
               id={index === 0 && isEveryMonth ? id : `${id}-${month || 'unscheduled'}`}
               month={month}
               label={label}
@@ -39,7 +40,13 @@ export function Groups({
           ))}
         </div>
       ))}
-      <MoreTasks {...more} hasMore={all > shown} text={`${tasksOf(top)} of ${tasksOf(groups)} tasks shown`} />
+      <MoreTasks
+        {...more}
+        hasMore={rows.length > shown}
+        text={`${tasksIn(rows.slice(0, shown))} of ${tasksIn(rows)} tasks shown`}
+      />
     </div>
   )
 }
+
+const tasksIn = (rows: readonly Alike[]) => rows.reduce((sum, { tasks }) => sum + tasks.length, 0)

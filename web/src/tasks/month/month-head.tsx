@@ -8,7 +8,7 @@ import { seasonText } from '../../ui/text/season-text.ts'
 import { capitalised } from '../../ui/text/words.ts'
 import styles from './month-page.module.css'
 
-export function Head({
+export function MonthHead({
   id,
   month,
   label,

@@ -6,8 +6,8 @@ import { monthText } from '../../ui/text/dates.ts'
 import { isFiltered, type TaskFilters } from '../filters/task-filters.ts'
 import { groupByMonth, isToDo, monthLabel } from './group-tasks.ts'
 import { LeftOver, type LeftOverMonths } from './left-over.tsx'
-import { Groups } from './month-groups.tsx'
-import { Head } from './month-head.tsx'
+import { MonthGroups } from './month-groups.tsx'
+import { MonthHead } from './month-head.tsx'
 import { MonthNav } from './month-nav.tsx'
 import type { Turn } from './quiet-month.tsx'
 import type { RowActions } from './task-rows.tsx'
@@ -78,7 +78,7 @@ export function MonthPage({
       ) : tasks ? (
         <>
           {filters.month && (
-            <Head
+            <MonthHead
               id={id}
               month={month}
               label={monthLabel(month, today)}
@@ -86,9 +86,13 @@ export function MonthPage({
               total={tasks.length}
             >
               <LeftOver months={leftOver} today={today} />
-            </Head>
+            </MonthHead>
           )}
-          <Groups key={filters.month} {...{ id, groups, actions }} isEveryMonth={filters.month === null} />
+          <MonthGroups
+            key={filters.month}
+            {...{ id, groups, actions }}
+            isEveryMonth={filters.month === null}
+          />
         </>
       ) : (
         <TasksSkeleton id={id} />

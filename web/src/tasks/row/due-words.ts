@@ -4,12 +4,18 @@ import { nearDayText } from '../../ui/text/season-text.ts'
 
 /** A due date in words. A late task is still worth doing. */
 export function dueWords(dueDate: CivilDate, today: CivilDate): { words: string; late: boolean } {
-  if (!dueDate) return { words: 'No date yet', late: false }
-  if (dueDate === today) return { words: 'Due today', late: false }
-  if (dueDate === addDays(today, 1)) return { words: 'Due tomorrow', late: false }
-  if (dueDate < today)
-    return { words: `Was due ${nearDayText(dueDate, today)}, still worth doing`, late: true }
-  return { words: nearDayText(dueDate, today), late: false }
+  const late = dueDate !== '' && dueDate < today
+  return {
+    words: late ? `Was due ${nearDayText(dueDate, today)}, still worth doing` : dayWords(dueDate, today),
+    late,
+  }
+}
+
+function dayWords(dueDate: CivilDate, today: CivilDate): string {
+  if (!dueDate) return 'No date yet'
+  if (dueDate === today) return 'Due today'
+  if (dueDate === addDays(today, 1)) return 'Due tomorrow'
+  return nearDayText(dueDate, today)
 }
 
 /** The completion date in words. */

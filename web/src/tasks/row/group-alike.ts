@@ -1,4 +1,5 @@
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
+import { byName } from '../../ui/text/by-name.ts'
 
 /** One or more tasks that are the same job on plants of the same kind, such as twenty lavenders. */
 export type Alike = { key: string; tasks: readonly [TaskWithPlant, ...TaskWithPlant[]] }
@@ -57,7 +58,7 @@ function newJobOf({ id, plant, ...task }: TaskWithPlant): string {
 }
 
 function byPlant(a: TaskWithPlant, b: TaskWithPlant): number {
-  return nameOf(a).localeCompare(nameOf(b), 'en-AU', { numeric: true })
+  return byName(nameOf(a), nameOf(b))
 }
 
 function nameOf({ plant }: TaskWithPlant): string {

@@ -10,7 +10,7 @@ import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { DateField } from '../../ui/fields/text-field.tsx'
-import { useIfMounted } from '../../ui/navigation/use-while-here.ts'
+import { useIfMounted } from '../../ui/navigation/use-if-mounted.ts'
 import { dayText } from '../../ui/text/dates.ts'
 import { counted } from '../../ui/text/words.ts'
 import { useSubmit } from '../../ui/use-submit.ts'
@@ -34,7 +34,7 @@ export default function RescheduleDialog({
   const { submit, isSending, failure, problem } = useSubmit((error) =>
     failureText(error, 'Failed to reschedule the tasks. Please try again.'),
   )
-  const whileHere = useIfMounted()
+  const ifMounted = useIfMounted()
   const many = counted(tasks.length, 'task')
   const body = { tasks: tasks.map(({ id }) => ({ taskId: id, dueDate })) }
   /** The date that the gardener was asked to confirm. */
@@ -54,8 +54,8 @@ export default function RescheduleDialog({
       moves: body.tasks,
       before: tasks.map((task) => ({ taskId: task.id, dueDate: task.dueDate })),
       to: dayText(dueDate),
-      onClose: () => whileHere(onClose),
-      onDone: () => whileHere(onDone),
+      onClose: () => ifMounted(onClose),
+      onDone: () => ifMounted(onDone),
     })
   return (
     <Dialog

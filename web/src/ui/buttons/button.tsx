@@ -11,7 +11,7 @@ type Look = {
   wide?: boolean | undefined
 }
 
-export type ButtonProps = ComponentProps<'button'> &
+export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   Look & {
     /** While true the button keeps the focus but does nothing, so that a form is sent only once. */
     busy?: boolean | undefined
@@ -27,7 +27,6 @@ export function Button({
   busy = false,
   busyLabel,
   type = 'button',
-  className,
   onClick,
   'aria-disabled': off,
   children,
@@ -42,7 +41,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={look({ variant, wide }, className)}
+      className={look({ variant, wide })}
       aria-disabled={isOff || undefined}
       onClick={press}
     >
@@ -57,18 +56,17 @@ export function ButtonLink({
   variant,
   icon,
   wide,
-  className,
   children,
   ...rest
-}: ComponentProps<typeof Link> & Look) {
+}: Omit<ComponentProps<typeof Link>, 'className'> & Look) {
   return (
-    <Link {...rest} className={look({ variant, wide }, className)}>
+    <Link {...rest} className={look({ variant, wide })}>
       {icon}
       {children}
     </Link>
   )
 }
 
-function look({ variant = 'secondary', wide }: Look, className: string | undefined) {
-  return classNames(styles.button, styles[variant], wide && styles.wide, className)
+function look({ variant = 'secondary', wide }: Look) {
+  return classNames(styles.button, styles[variant], wide && styles.wide)
 }

@@ -15,13 +15,12 @@ export function IconButton({
   icon,
   onBed,
   className,
-  type = 'button',
   ...rest
-}: ComponentProps<'button'> & IconLook) {
+}: Omit<ComponentProps<'button'>, 'type'> & IconLook) {
   return (
     <button
       {...rest}
-      type={type}
+      type="button"
       className={classNames(styles.button, onBed && styles.onBed, className)}
       aria-label={label}
       title={label}

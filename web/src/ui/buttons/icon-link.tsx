@@ -5,11 +5,16 @@ import styles from './icon-button.module.css'
 import type { IconLook } from './icon-button.tsx'
 
 /** An icon button that links to a page within the app. */
-export function IconLink({ label, icon, onBed, className, ...rest }: ComponentProps<typeof Link> & IconLook) {
+export function IconLink({
+  label,
+  icon,
+  onBed,
+  ...rest
+}: Omit<ComponentProps<typeof Link>, 'className'> & IconLook) {
   return (
     <Link
       {...rest}
-      className={classNames(styles.button, onBed && styles.onBed, className)}
+      className={classNames(styles.button, onBed && styles.onBed)}
       aria-label={label}
       title={label}
     >

@@ -1,5 +1,4 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { classNames } from '../class-names.ts'
 import { MoreIcon } from '../garden-icons.tsx'
 import { IconButton } from './icon-button.tsx'
 import styles from './menu.module.css'
@@ -22,14 +21,12 @@ export function Menu({
   items,
   icon = <MoreIcon />,
   framed,
-  className,
 }: {
   /** Names the button, such as “More for Feed the lemon”. */
   label: string
   items: readonly MenuItem[]
   icon?: ReactNode
   framed?: boolean | undefined
-  className?: string | undefined
 }) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -65,7 +62,7 @@ export function Menu({
         ref={button}
         label={label}
         icon={icon}
-        className={classNames(framed && styles.framed, className)}
+        className={framed ? styles.framed : undefined}
         aria-haspopup="menu"
         aria-expanded={open}
         popoverTarget={id}

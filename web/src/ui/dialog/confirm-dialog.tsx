@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { Banner } from '../feedback/banner.tsx'
 import { TrashIcon } from '../garden-icons.tsx'
-import { useIfMounted } from '../navigation/use-while-here.ts'
+import { useIfMounted } from '../navigation/use-if-mounted.ts'
 import { useSubmit } from '../use-submit.ts'
 import { DialogCancel } from './close-dialog.tsx'
 import { Dialog } from './dialog.tsx'
@@ -37,10 +37,10 @@ export function ConfirmDialog({
   onClose: () => void
 }) {
   const { submit, isSending, problem } = useSubmit(failure)
-  const whileHere = useIfMounted()
+  const ifMounted = useIfMounted()
   const confirm = async () => {
     await onConfirm()
-    whileHere(onClose)
+    ifMounted(onClose)
   }
   return (
     <Dialog

@@ -11,7 +11,7 @@ import { useLeaveGuard } from '../navigation/use-leave-guard.ts'
 import { CloseDialog, DialogCancel } from './close-dialog.tsx'
 import styles from './dialog.module.css'
 import { useIsScrollable } from './use-is-scrollable.ts'
-import { isOutside, useModal } from './use-modal.ts'
+import { isBackdrop, useModal } from './use-modal.ts'
 import { useSheetDrag } from './use-sheet-drag.ts'
 
 export type DialogProps = {
@@ -98,6 +98,7 @@ function OpenDialog({ title, onClose, children, footer, onSubmit, dirty = false,
       {footer && <div className={styles.foot}>{footer}</div>}
     </>
   )
+  const pressedOutside = useRef(false)
   return (
     <CloseDialog value={close}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: clicking the backdrop is for pointers; Esc and the close button do the same */}
@@ -110,8 +111,11 @@ function OpenDialog({ title, onClose, children, footer, onSubmit, dirty = false,
           event.preventDefault()
           close()
         }}
+        onPointerDown={(event) => {
+          pressedOutside.current = isBackdrop(event)
+        }}
         onClick={(event) => {
-          if (event.target === event.currentTarget && isOutside(event.currentTarget, event)) close()
+          if (pressedOutside.current && isBackdrop(event)) close()
         }}
       >
         <div className={styles.head} {...drag}>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
+import { type MouseEvent, type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { onceDrawn } from './once-drawn.ts'
 import { type OpenedDialog, stackDialog } from './open-dialogs.ts'
 
@@ -71,10 +71,11 @@ function uncoverPage() {
   document.documentElement.toggleAttribute('data-covered', false)
 }
 
-/** Whether a click was on the backdrop. */
-export function isOutside(dialog: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }) {
-  const box = dialog.getBoundingClientRect()
-  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
+/** Whether a press or a click was on the backdrop. */
+export function isBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): boolean {
+  const box = currentTarget.getBoundingClientRect()
+  const isOutside = clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
+  return target === currentTarget && isOutside
 }
 
 /** The first field to fill in, or the dialog's heading. */

@@ -5,21 +5,18 @@ import { CheckIcon } from '../icons.tsx'
 import { counted } from '../text/words.ts'
 import styles from './work-card.module.css'
 
-/** A long task that blocks nothing: its steps, the elapsed seconds, and what can be done meanwhile. */
+/** A long task that blocks nothing: its steps and the elapsed seconds. */
 export function WorkCard({
   title,
   steps,
   step,
   seconds,
-  actions,
 }: {
   title: ReactNode
   steps: readonly string[]
   /** Index of the current step. */
   step: number
-  seconds?: number | undefined
-  /** Quiet buttons such as Cancel, Hide or “Check again”. */
-  actions?: ReactNode
+  seconds: number
 }) {
   return (
     <section className={styles.work}>
@@ -39,10 +36,7 @@ export function WorkCard({
           ))}
         </ol>
       </div>
-      <div className={styles.foot}>
-        {seconds !== undefined && <span className="small">{counted(seconds, 'second')} so far</span>}
-        {actions}
-      </div>
+      <p className={styles.foot}>{counted(seconds, 'second')} so far</p>
     </section>
   )
 }

@@ -24,7 +24,7 @@ export function Checkbox({ label, checked, onChange, disabled }: CheckProps) {
 }
 
 /** A switch that takes effect immediately or reveals more fields. */
-export function Switch({ label, checked, onChange, disabled }: CheckProps) {
+export function Switch({ label, checked, onChange }: Omit<CheckProps, 'disabled'>) {
   return (
     <label className={styles.switch}>
       <input
@@ -32,7 +32,6 @@ export function Switch({ label, checked, onChange, disabled }: CheckProps) {
         role="switch"
         aria-checked={checked}
         checked={checked}
-        disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
       />
       {label}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from './choices.module.css'
-import { FieldGroup, type FieldProps } from './field.tsx'
+import { FieldGroup, type FieldGroupProps } from './field.tsx'
 
 /** An answer with a line of explanation. With a bed it is a location, shown in that colour. */
 export type Choice<Value extends string> = {
@@ -17,7 +17,7 @@ export function Choices<Value extends string>({
   onChange,
   choices,
   ...field
-}: FieldProps & {
+}: FieldGroupProps & {
   /** Empty while nothing is chosen. */
   value: Value | ''
   onChange: (value: Value) => void

@@ -9,9 +9,12 @@ export type FieldProps = {
   hint?: ReactNode
   error?: string | undefined
   required?: boolean | undefined
+  className?: string | undefined
+}
+
+export type FieldGroupProps = FieldProps & {
   /** Shows the label to screen readers only, where the context already shows it. */
   labelHidden?: boolean | undefined
-  className?: string | undefined
 }
 
 /** Attributes that tie a control to its label, hint and error. */
@@ -25,7 +28,6 @@ export type Wired = {
 /** A label above a control, a hint and an error message below it, all associated with it. */
 export function Field({
   label,
-  labelHidden,
   className,
   children,
   ...rest
@@ -33,7 +35,7 @@ export function Field({
   const id = useId()
   return (
     <div className={classNames(styles.field, className)}>
-      <label htmlFor={id} className={labelHidden ? 'sr' : styles.label}>
+      <label htmlFor={id} className={styles.label}>
         {label}
         {rest.required && <Required />}
       </label>
@@ -50,7 +52,7 @@ export function FieldGroup({
   className,
   children,
   ...rest
-}: FieldProps & { children: ReactNode }) {
+}: FieldGroupProps & { children: ReactNode }) {
   const id = useId()
   return (
     <fieldset

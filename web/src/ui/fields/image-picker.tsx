@@ -12,7 +12,6 @@ export function ImagePicker({
   preview,
   onPick,
   hint,
-  drawing = <PotDrawing />,
   ratio,
   disabled,
   optional = false,
@@ -24,7 +23,6 @@ export function ImagePicker({
   preview: string | null
   onPick: (file: File) => void
   hint?: ReactNode
-  drawing?: ReactNode
   ratio?: string | undefined
   disabled?: boolean | undefined
   /** Whether picking a picture is not the main action here. */
@@ -59,7 +57,7 @@ export function ImagePicker({
         </div>
       ) : (
         <>
-          {drawing}
+          <PotDrawing />
           <p>{label}</p>
         </>
       )}

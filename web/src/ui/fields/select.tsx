@@ -11,7 +11,6 @@ export function Select<Value extends string>({
   hint,
   error,
   required,
-  labelHidden,
   className,
   value,
   onChange,
@@ -26,7 +25,7 @@ export function Select<Value extends string>({
     placeholder?: string | undefined
   }) {
   return (
-    <Field {...{ label, hint, error, required, labelHidden, className }}>
+    <Field {...{ label, hint, error, required, className }}>
       {(wired) => (
         <div className={styles.select}>
           <select

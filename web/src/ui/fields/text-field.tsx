@@ -22,7 +22,6 @@ export function TextField({
   hint,
   error,
   required,
-  labelHidden,
   className,
   onChange,
   suggestions,
@@ -30,10 +29,7 @@ export function TextField({
   ...rest
 }: FieldProps & Control<'input'> & Bounded & { suggestions?: readonly string[] | undefined }) {
   return (
-    <Field
-      {...{ label, error, required, labelHidden, className }}
-      hint={fullHint(rest.value, rest.maxLength) ?? hint}
-    >
+    <Field {...{ label, error, required, className }} hint={fullHint(rest.value, rest.maxLength) ?? hint}>
       {(wired) => (
         <>
           <input
@@ -75,17 +71,11 @@ export function TextArea({
   label,
   hint,
   error,
-  required,
-  labelHidden,
-  className,
   onChange,
   ...rest
-}: FieldProps & Control<'textarea'> & Bounded) {
+}: Omit<FieldProps, 'required' | 'className'> & Control<'textarea'> & Bounded) {
   return (
-    <Field
-      {...{ label, error, required, labelHidden, className }}
-      hint={fullHint(rest.value, rest.maxLength) ?? hint}
-    >
+    <Field {...{ label, error }} hint={fullHint(rest.value, rest.maxLength) ?? hint}>
       {(wired) => (
         <textarea
           {...rest}

@@ -33,13 +33,11 @@ export function NotebookHead({ children }: { children: ReactNode }) {
  * the tab of completed tasks.
  */
 export function NotebookTab({
-  id,
   bed,
   mark,
   name,
   children,
 }: {
-  id?: string | undefined
   bed?: string | undefined
   mark?: ReactNode
   name: string
@@ -47,7 +45,7 @@ export function NotebookTab({
   children: ReactNode
 }) {
   return (
-    <h3 id={id} className={styles.tab} data-bed={bed}>
+    <h3 className={styles.tab} data-bed={bed}>
       {mark && (
         <span className={styles.mark} aria-hidden="true">
           {mark}

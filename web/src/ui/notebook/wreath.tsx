@@ -1,4 +1,5 @@
 import { Pom } from '../../art/notebook-drawings.tsx'
+import { classNames } from '../class-names.ts'
 import { ProgressBar } from '../feedback/progress-bar.tsx'
 import { inPercent } from '../text/percent.ts'
 import styles from './wreath.module.css'
@@ -39,7 +40,7 @@ export function Wreath({
   }
   const places = Array.from({ length: total }, (_, index) => index)
   return (
-    <div className={`${styles.wreath} ${className ?? ''}`}>
+    <div className={classNames(styles.wreath, className)}>
       <svg viewBox="0 0 200 200" aria-hidden="true">
         <circle cx={middle} cy={middle} r={radius} fill="none" stroke="var(--wash-deep)" strokeWidth="2.5" />
         {places.map((index) => (

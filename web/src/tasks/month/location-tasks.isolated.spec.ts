@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { textOf } from '../../ui/testing/markup.ts'
 import { groupByMonth } from './group-tasks.ts'
-import { LocationTasks } from './task-groups.tsx'
+import { LocationTasks } from './location-tasks.tsx'
 import { rowActions } from './testing/row-actions.ts'
 
 // A wide screen, because there is none to query.

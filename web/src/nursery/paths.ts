@@ -1,9 +1,0 @@
-/** The path that opens the form for a new nursery plant; with a slug, pre-filled from that guide plant. */
-export function addPath(slug: string): string {
-  return slug === '' ? '/nursery?add' : `/nursery?plant=${encodeURIComponent(slug)}`
-}
-
-/** The path that opens the form of a nursery plant. */
-export function editPath(nurseryPlantId: string): string {
-  return `/nursery?edit=${encodeURIComponent(nurseryPlantId)}`
-}
