@@ -36,3 +36,23 @@ describe('what is lifted before the frosts', () => {
     ])
   })
 })
+
+describe('shelter that begins late in a winter', () => {
+  const palm = { on: '2023-06-04', in: wagga, today: '2026-07-04' } as const
+  const sheltersIn = (effort: 'Low' | 'High') =>
+    planFor(entryOf('Parlour palm'), { ...palm, effort })
+      .tasks.filter(({ reason }) => reason.rule === 'cover-frost')
+      .map(({ dueDate, title, isRecurring }) => ({ month: dueDate.slice(0, 7), title, isRecurring }))
+  const now = { month: '2026-07', title: 'Water the parlour palm and lift it out of the frost' }
+
+  it('comes again before the frosts of the next, and each year from then on', () => {
+    expect(sheltersIn('High')).toEqual([
+      { ...now, isRecurring: false },
+      { month: '2027-05', title: expect.stringContaining('lift it'), isRecurring: true },
+    ])
+  })
+
+  it('repeats by itself if the effort has no room for the next', () => {
+    expect(sheltersIn('Low')).toEqual([{ ...now, isRecurring: true }])
+  })
+})
