@@ -50,12 +50,23 @@ export type Meetings = ReadonlyMap<string, number>
 export function meetingsOf(asked: string): Meetings {
   if (speakers.has(asked)) return new Map([[asked, 1]])
   if (weakWords.has(asked) || plantNouns.has(asked) || things.has(asked)) return new Map()
-  const alike = new Map<string, number>()
-  for (const named of speakers.keys()) {
-    const howMuch = likeness(named, asked)
-    if (howMuch > 0) alike.set(named, howMuch)
-  }
-  return alike
+  const alike = slipsOf(asked).map((named): [string, number] => [named, likeness(named, asked)])
+  return new Map(alike.filter(([, howMuch]) => howMuch > 0))
+}
+
+const byFirstLetter = Map.groupBy(speakers.keys(), (word) => word[0])
+const byOtherLetters = Map.groupBy(speakers.keys(), (word) => word.slice(1))
+
+/** The words of the catalogue that an unknown word may be a slip of: alike in the first letter, or in all others. */
+function slipsOf(asked: string): string[] {
+  const [first = '', second = ''] = asked
+  const others = asked.slice(1)
+  return [
+    ...(byFirstLetter.get(first) ?? []),
+    ...(byOtherLetters.get(others) ?? []),
+    ...(byOtherLetters.get(asked) ?? []),
+    ...[others, second + first + asked.slice(2)].filter((word) => speakers.has(word)),
+  ]
 }
 
 /** Phrases with at least one matched word that is not weak, in the catalogue's order. */
