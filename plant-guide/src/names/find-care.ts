@@ -72,10 +72,11 @@ export function findEntry(name: string, species: string): CatalogueEntry | undef
 }
 
 /** The plant with this name. A bush tomato is a desert plant, but a "tomato bush" is not. */
-function calledBy(known: readonly Known[], text: string): Known | undefined {
-  const key = keyOf(text)
+function calledBy(among: readonly Known[], text: string): Known | undefined {
   const isBush = /\S\s+bush(es)?$/i.test(text.trim())
-  return known.find(({ names, entry }) => names.includes(key) && !(isBush && /^bush /i.test(entry.name)))
+  return byName
+    .get(keyOf(text))
+    ?.find((known) => among.includes(known) && !(isBush && /^bush /i.test(known.entry.name)))
 }
 
 /** The plant with the cultivar behind a name: in quotes, or after one word that is a name or the genus: Magnolia Vulcan. */
@@ -123,6 +124,10 @@ const index: Known[] = catalogue.map((entry) => ({
 }))
 
 const byGenus = Map.groupBy(index, ({ genus }) => genus)
+
+const byName = new Map<string, Known[]>()
+for (const known of index)
+  for (const name of known.names) byName.set(name, [...(byName.get(name) ?? []), known])
 
 /** The entry with the longest name of which the text contains every word. */
 function mentioned(entries: readonly Known[], text: string): CatalogueEntry | undefined {
