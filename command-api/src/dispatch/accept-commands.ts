@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import { CommandHeaders, declareHeaders } from '@wattle/server/http/garden-headers.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-
-/** Pictures as data URLs, by the URLs at which they will be stored. */
-export type SentPictures = Map<string, string>
+import type { SentPictures } from './command-handler.ts'
 
 /** What the command of a request needs from that request. */
 type SentCommand = {

@@ -3,7 +3,9 @@ import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { Garden } from '../state/garden.ts'
-import type { SentPictures } from './accept-commands.ts'
+
+/** Pictures as data URLs, by the URLs at which they will be stored. */
+export type SentPictures = Map<string, string>
 
 /** The sender of a command, and the key that identifies a retry. */
 export type CommandContext = {
