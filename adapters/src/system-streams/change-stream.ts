@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NewEvent } from '@wattle/contracts/envelope.ts'
-import { type EventLog, noStream, WrongExpectedRevision } from '../event-log/port.ts'
+import { type EventLog, noStream, OutcomeUnknown, WrongExpectedRevision } from '../event-log/port.ts'
 
 /** A decided event: the type and, beside it, the fields of its data. */
 type Happening = { readonly type: string }
@@ -17,6 +17,11 @@ type Change<Now, Event> = {
   read: () => Promise<Now>
   /** Decides which events to append; an empty list means no change. */
   decide: (now: Now) => readonly Event[] | Promise<readonly Event[]>
+  /**
+   * Whether to read and decide again after an append whose outcome is unknown: `decide` must then recognise its own
+   * events.
+   */
+  retryUnknown?: boolean
 }
 
 /** The state decided on, the appended events, and the revision after them. */
@@ -35,6 +40,7 @@ export async function changeStream<Now extends AtRevision, Event extends Happeni
   stream,
   read,
   decide,
+  retryUnknown = false,
 }: Change<Now, Event>): Promise<Changed<Now, Event>> {
   for (let attempt = 1; ; attempt++) {
     const before = await read()
@@ -45,7 +51,9 @@ export async function changeStream<Now extends AtRevision, Event extends Happeni
       const { revision } = await log.append(stream, sealed(events, clock()), expected)
       return { before, events, revision }
     } catch (error) {
-      if (!(error instanceof WrongExpectedRevision) || attempt === attempts) throw error
+      const isRetried =
+        error instanceof WrongExpectedRevision || (retryUnknown && error instanceof OutcomeUnknown)
+      if (!isRetried || attempt === attempts) throw error
       await sleep(Math.random() * 5 * attempt)
     }
   }

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  type EventLog,
-  noStream,
-  OutcomeUnknown,
-  WrongExpectedRevision,
-} from '@wattle/adapters/event-log/port.ts'
+import { type EventLog, noStream } from '@wattle/adapters/event-log/port.ts'
 import type { Allowance } from '@wattle/adapters/plant-ai/allowance.ts'
-import { sealed } from '@wattle/adapters/system-streams/change-stream.ts'
+import { changeStream } from '@wattle/adapters/system-streams/change-stream.ts'
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { unsealWith } from '@wattle/contracts/event.ts'
 import { AiSpendEvent, aiSpendStream } from '@wattle/contracts/plant-ai/ai-spend-events.ts'
@@ -23,9 +17,6 @@ type Options = {
 }
 
 type Day = { readonly spend: Spend; readonly revision: number }
-
-/** Attempts to append one change. Other processes may win several times in a row. */
-const tries = 20
 
 /**
  * Keeps the cost of each day's calls in a stream per day (the date in Sydney). However many processes reserve
@@ -62,25 +53,18 @@ export function openAllowance({ log, clock, limits, report }: Options): Allowanc
     return day
   }
 
-  /** Reads, folds, decides and appends; retries if another process appended first. */
-  const change = (date: CivilDate, command: SpendCommand): Promise<void> =>
-    queues.run(date, async () => {
-      for (let attempt = 1; ; attempt++) {
-        const { spend, revision } = await read(date)
-        const [event] = decideSpend(command, spend)
-        if (!event) return
-        try {
-          // An event that cannot be read back would block the whole day.
-          const events = sealed([AiSpendEvent.parse(event)], clock())
-          await log.append(aiSpendStream(date), events, revision)
-          return
-        } catch (error) {
-          const again = error instanceof WrongExpectedRevision || error instanceof OutcomeUnknown
-          if (!again || attempt === tries) throw error
-          await sleep(Math.random() * 5 * attempt)
-        }
-      }
-    })
+  const change = (date: CivilDate, command: SpendCommand) =>
+    queues.run(date, () =>
+      changeStream({
+        log,
+        clock,
+        stream: aiSpendStream(date),
+        read: () => read(date),
+        // An event that cannot be read back would block the whole day.
+        decide: ({ spend }) => decideSpend(command, spend).map((event) => AiSpendEvent.parse(event)),
+        retryUnknown: true,
+      }),
+    )
 
   return {
     async reserve(gardenId, most) {
@@ -88,8 +72,9 @@ export function openAllowance({ log, clock, limits, report }: Options): Allowanc
       const reservationId = randomUUID()
       await change(date, { type: 'ReserveAiSpend', reservationId, gardenId, most, limits })
       return {
-        settle: (cost) =>
-          change(date, { type: 'SettleAiSpend', reservationId, cost }).catch((error) => report(error)),
+        async settle(cost) {
+          await change(date, { type: 'SettleAiSpend', reservationId, cost }).catch(report)
+        },
       }
     },
     spentToday: async () => (await read(today())).spend.total,
