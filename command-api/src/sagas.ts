@@ -36,6 +36,7 @@ export async function startSagasProcess({ settings }: ProcessContext): Promise<R
 
   const engines = { log, snapshots, images, plantEngines: await openPlantEngines(settings) }
   const writeSide = openWriteSide(shell, engines, { settings, singleProcess: false })
+  const { handle, loadGarden } = writeSide.gardens
   const sweeping = sweepUploads(images, clock, report)
   shell.onStop(() => sweeping.stop())
   return {
@@ -50,7 +51,8 @@ export async function startSagasProcess({ settings }: ProcessContext): Promise<R
       })
       shell.onStop(() => started.stop())
       const erasures = startErasures({
-        ...writeSide.gardens,
+        handle,
+        loadGarden,
         log,
         snapshots,
         readModels,

@@ -20,6 +20,7 @@ export async function startBackgroundWork(
 ): Promise<void> {
   const { clock, report } = shell
   const { log, snapshots, readModels, images } = engines
+  const { handle, loadGarden } = writeSide.gardens
   if (!engines.inMemory) {
     const verifying = verifyInBackground({ log, after: verifyAfter, report })
     shell.onStop(() => verifying.stop())
@@ -28,7 +29,8 @@ export async function startBackgroundWork(
   shell.onStop(() => sagas.stop())
   for (const work of sagaWork) shell.check(work, sagas.checks[work])
   const erasing = startErasures({
-    ...writeSide.gardens,
+    handle,
+    loadGarden,
     log,
     snapshots,
     readModels,

@@ -53,9 +53,11 @@ function openEraser(
   erasures: Erasures,
 ) {
   const clock = () => new Date()
+  const { handle, loadGarden } = openGardens({ log, snapshots, images, clock, singleProcess })
   return createEraser({
-    ...openGardens({ log, snapshots, images, clock, singleProcess }),
     log: log.withDamaged,
+    handle,
+    loadGarden,
     snapshots,
     readModels,
     images,
