@@ -5,8 +5,8 @@ import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import type { Tracer } from '@wattle/adapters/tracing/port.ts'
 import { asyncGauge } from '@wattle/server/http/async-gauge.ts'
 import { Counter, type Registry } from 'prom-client'
-import { createPlantAi } from './create-plant-ai.ts'
 import { openAllowance } from './open-allowance.ts'
+import { withGuideAsFallback } from './with-fallback.ts'
 
 type Options = {
   /** Opens the paid AI; null if none is configured. */
@@ -37,7 +37,7 @@ export function openPlantAi({ openPaidAi, guide, limits, ...options }: Options):
     registers,
   })
   const onCall = (call: Record<'engine' | 'task' | 'outcome', string>) => calls.inc(call)
-  if (!openPaidAi) return createPlantAi({ ...options, ai: null, guide, onCall })
+  if (!openPaidAi) return withGuideAsFallback({ ...options, ai: null, guide, onCall })
 
   const inMicro = { everybody: limits.everybody * micro, gardener: limits.gardener * micro }
   const allowance = openAllowance({ log, clock, limits: inMicro, report })
@@ -59,5 +59,5 @@ export function openPlantAi({ openPaidAi, guide, limits, ...options }: Options):
     corrections.inc({ correction: 'moved' }, moved)
     corrections.inc({ correction: 'dropped' }, dropped)
   }
-  return createPlantAi({ ...options, ai: openPaidAi(allowance, onReview), guide, onCall })
+  return withGuideAsFallback({ ...options, ai: openPaidAi(allowance, onReview), guide, onCall })
 }

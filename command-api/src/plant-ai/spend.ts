@@ -49,17 +49,17 @@ export function evolveSpend(spend: Spend, event: AiSpendEvent): Spend {
   const { reservationId } = event
   return match(event)
     .with({ type: 'AiSpendReserved' }, ({ gardenId, most }) =>
-      counted(spend, reservationId, { gardenId, amount: most, settled: false }, most),
+      withCall(spend, reservationId, { gardenId, amount: most, settled: false }, most),
     )
     .with({ type: 'AiSpendSettled' }, ({ cost }) => {
       const call = get(spend.calls, reservationId)
       if (!call || call.settled) return spend
-      return counted(spend, reservationId, { ...call, amount: cost, settled: true }, cost - call.amount)
+      return withCall(spend, reservationId, { ...call, amount: cost, settled: true }, cost - call.amount)
     })
     .exhaustive()
 }
 
-function counted({ total, byGarden, calls }: Spend, id: string, call: Call, more: number): Spend {
+function withCall({ total, byGarden, calls }: Spend, id: string, call: Call, more: number): Spend {
   const { gardenId } = call
   return {
     total: total + more,

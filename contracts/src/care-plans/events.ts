@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type EventOf, event } from '../event.ts'
 import { PlantId } from '../ids.ts'
-import { idOf } from '../refs.ts'
+import { taskIdOf } from '../refs.ts'
 import { TaskFacts } from '../tasks/facts.ts'
 import { PlannedTask } from '../tasks/task.ts'
 import { CivilDateText } from '../values.ts'
@@ -40,7 +40,7 @@ export const CarePlanAccepted = event('CarePlanAccepted', {
   },
   touches: ({ plantId, tasks, replaced }) => ({
     plants: [plantId],
-    tasks: [...tasks, ...replaced].map(idOf),
+    tasks: [...tasks, ...replaced].map(taskIdOf),
   }),
   hides: false,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type EventOf, event } from '../event.ts'
 import { LocationId, PlantId } from '../ids.ts'
-import { idOf } from '../refs.ts'
+import { taskIdOf } from '../refs.ts'
 import { TaskFacts } from '../tasks/facts.ts'
 import { Conditions } from './location.ts'
 
@@ -48,7 +48,7 @@ export const LocationDeleted = event('LocationDeleted', {
   touches: ({ locationId, plantIds, tasks }) => ({
     plants: plantIds,
     locations: [locationId],
-    tasks: tasks.map(idOf),
+    tasks: tasks.map(taskIdOf),
   }),
   hides: ({ plantIds }) => plantIds.length > 0,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type EventOf, event } from '../event.ts'
 import { LocationId, PlantId } from '../ids.ts'
-import { idOf } from '../refs.ts'
+import { taskIdOf } from '../refs.ts'
 import { TaskFacts } from '../tasks/facts.ts'
 import { CivilDateText } from '../values.ts'
 import { CareAuthors, CareInstructions } from './care.ts'
@@ -90,7 +90,7 @@ export const PlantDeleted = event('PlantDeleted', {
   touches: ({ plantId, locationId, tasks }) => ({
     plants: [plantId],
     locations: [locationId],
-    tasks: tasks.map(idOf),
+    tasks: tasks.map(taskIdOf),
   }),
   hides: ({ visibility }) => visibility === 'public',
 })

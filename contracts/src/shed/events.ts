@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type EventOf, event } from '../event.ts'
 import { PlantId, TaskId } from '../ids.ts'
-import { idOf, ids } from '../refs.ts'
+import { ids, taskIdOf } from '../refs.ts'
 import { Product } from '../tasks/task.ts'
 
 /** A task that uses the product, and its plant. */
@@ -10,7 +10,7 @@ type TaskUsing = z.infer<typeof TaskUsing>
 
 const touches = ({ tasks }: { tasks: TaskUsing[] }) => ({
   plants: [...new Set(ids(...tasks.map(({ plantId }) => plantId)))],
-  tasks: tasks.map(idOf),
+  tasks: tasks.map(taskIdOf),
 })
 
 export const ProductRenamed = event('ProductRenamed', {

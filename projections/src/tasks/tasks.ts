@@ -1,13 +1,12 @@
 import { monthOf } from '@wattle/contracts/civil-date.ts'
 import type { Happened } from '@wattle/contracts/garden/events.ts'
+import { taskIdOf } from '@wattle/contracts/refs.ts'
 import { presentTask } from '@wattle/contracts/tasks/present.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { change, each, remove } from '../changes.ts'
 import { type Change, readModel } from '../read-model.ts'
 import type { TaskDocument } from './document.ts'
-
-const idOf = ({ taskId }: { taskId: string }) => taskId
 
 export const tasks = readModel<TaskDocument, { task: TaskView }>('tasks', 3, {
   indexes: [
@@ -18,7 +17,7 @@ export const tasks = readModel<TaskDocument, { task: TaskView }>('tasks', 3, {
   views: { task: presentTask },
   on: {
     TaskAdded: add(({ task }) => [task]),
-    CarePlanAccepted: [remove(({ replaced }) => replaced.map(idOf)), add((event) => event.tasks)],
+    CarePlanAccepted: [remove(({ replaced }) => replaced.map(taskIdOf)), add((event) => event.tasks)],
     TaskRescheduled: revise(
       ({ was }) => was.taskId,
       ({ dueDate }) => ({ dueDate, month: monthOf(dueDate) }),
@@ -31,13 +30,13 @@ export const tasks = readModel<TaskDocument, { task: TaskView }>('tasks', 3, {
       ({ was }) => was.taskId,
       ({ plantId }) => ({ plantId }),
     ),
-    TaskReworded: revise(idOf, (event, task) => ({
+    TaskReworded: revise(taskIdOf, (event, task) => ({
       title: event.title ?? task.title,
       description: event.description ?? task.description,
       estimatedTime: event.estimatedTime === undefined ? task.estimatedTime : event.estimatedTime,
       product: event.product === undefined ? task.product : event.product,
     })),
-    TaskRecurrenceChanged: revise(idOf, ({ isRecurring, recurringFrequency }) => {
+    TaskRecurrenceChanged: revise(taskIdOf, ({ isRecurring, recurringFrequency }) => {
       // A recurrence set by the gardener has no end date.
       return { isRecurring, recurringFrequency, recurringUntil: null }
     }),
@@ -63,14 +62,14 @@ export const tasks = readModel<TaskDocument, { task: TaskView }>('tasks', 3, {
     ProductRestored: reviseEach((task, { tasks }) => ({
       product: tasks.find(({ taskId }) => taskId === task.id)?.product ?? null,
     })),
-    PlantDeleted: remove((event) => event.tasks.map(idOf)),
-    LocationDeleted: remove((event) => event.tasks.map(idOf)),
+    PlantDeleted: remove((event) => event.tasks.map(taskIdOf)),
+    LocationDeleted: remove((event) => event.tasks.map(taskIdOf)),
   },
 })
 
 function add<Event>(planned: (event: Event) => readonly PlannedTask[]): Change<TaskDocument, Event> {
   return {
-    ids: (event) => planned(event).map(idOf),
+    ids: (event) => planned(event).map(taskIdOf),
     fold(_before, event, happened, id) {
       const task = planned(event).find(({ taskId }) => taskId === id)
       return task ? asAdded(task, happened) : null
@@ -109,7 +108,7 @@ function reviseEach<Event extends { tasks: readonly { taskId: string }[] }>(
   fields: (task: TaskDocument, event: Event) => Partial<TaskDocument>,
 ): Change<TaskDocument, Event> {
   return each(
-    ({ tasks }) => tasks.map(idOf),
+    ({ tasks }) => tasks.map(taskIdOf),
     (task, event, { metadata }) => ({ ...task, ...fields(task, event), updatedAt: metadata.occurredAt }),
   )
 }

@@ -4,7 +4,7 @@ import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { displayNameStream } from '@wattle/contracts/profile/display-name-stream.ts'
 import type { TakenEvent } from '@wattle/contracts/takeout/format.ts'
-import { mapConcurrently } from './several-at-once.ts'
+import { mapConcurrently } from './map-concurrently.ts'
 
 /** The part of the log that a takeout reads. */
 export type TakeoutLog = Pick<EventLog, 'read'>

@@ -1,7 +1,7 @@
 import type { Images } from '@wattle/adapters/images/port.ts'
 import { isOurPicture, pictureNameOf } from '@wattle/contracts/images/addresses.ts'
 import { pictureFile } from '@wattle/contracts/takeout/format.ts'
-import { mapConcurrently } from './several-at-once.ts'
+import { mapConcurrently } from './map-concurrently.ts'
 
 /** The part of the image store that a takeout reads. */
 export type TakeoutImages = Pick<Images, 'read' | 'size'>

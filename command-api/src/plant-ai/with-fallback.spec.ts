@@ -4,7 +4,7 @@ import { type PlantAi, PlantAiUnavailable } from '@wattle/adapters/plant-ai/port
 import { gardenId, lemon } from '@wattle/adapters/plant-ai/testing/lemon.ts'
 import { describe, expect, test } from 'vitest'
 import { proposed } from '../testing/care-plans.ts'
-import { createPlantAi, type PlantAiCall } from './create-plant-ai.ts'
+import { type PlantAiCall, withGuideAsFallback } from './with-fallback.ts'
 
 const guide = openGuidePlantAi()
 const picture = new Uint8Array([1])
@@ -27,7 +27,7 @@ function opened(ai: PlantAi | null) {
   const calls: string[] = []
   const errors: unknown[] = []
   const onCall = ({ engine, task, outcome }: PlantAiCall) => calls.push(`${engine} ${task} ${outcome}`)
-  const plantAi = createPlantAi({ ai, guide, onCall, report: (error) => errors.push(error) })
+  const plantAi = withGuideAsFallback({ ai, guide, onCall, report: (error) => errors.push(error) })
   return { plantAi, calls, errors }
 }
 

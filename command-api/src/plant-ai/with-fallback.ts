@@ -26,7 +26,7 @@ type Options = {
  * An answer says where it came from. Throws `PlantAiUnavailable` if the AI is unavailable and the guide finds
  * no plant, because a later attempt may succeed.
  */
-export function createPlantAi({
+export function withGuideAsFallback({
   ai,
   guide,
   onCall = () => undefined,
