@@ -33,6 +33,8 @@ export async function importPictures(
       return
     }
     const { name: here } = await images.put(gardenId, await takeout.picture(name))
+    // At once, because only about a hundred uploads of a garden may wait. A picture kept by an import that is
+    // killed before its append stays until the garden is erased.
     await images.keep(here)
     namesHere.set(name, here)
   }
