@@ -7,7 +7,10 @@ import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 
 /** The build of each read model that responses are made from, followed as migrations switch it. */
 export type FollowedPointers = {
-  /** Throws `Refused` with `rebuilding` while this release has no build to read. */
+  /**
+   * The same object for as long as it is the same build, because collections are cached by it. Throws `Refused` with
+   * `rebuilding` while this release has no build to read.
+   */
   buildOf(name: string): BuiltModel
   refresh(): Promise<void>
   stop(): Promise<void>
@@ -27,7 +30,11 @@ export async function followPointers(
 
   async function refresh(): Promise<void> {
     const pointers = await readModels.pointers()
-    builds = new Map(models.map(({ name }) => [name, readBuild(models, name, pointers.get(name))]))
+    const now = (name: string) => {
+      const [former, build] = [builds.get(name), readBuild(models, name, pointers.get(name))]
+      return former && build && isSameBuild(former, build) ? former : build
+    }
+    builds = new Map(models.map(({ name }) => [name, now(name)]))
     if ([...builds.values()].includes(undefined)) percents = await howFar()
   }
 
@@ -54,6 +61,9 @@ export async function followPointers(
     stop: () => round.stop(),
   }
 }
+
+const isSameBuild = (one: BuiltModel, other: BuiltModel): boolean =>
+  one.version === other.version && one.build === other.build
 
 /** Capped at 99: only a finished rebuild is at 100. */
 const percentOf = (events: number, total: number): number =>
