@@ -22,10 +22,8 @@ const timeout = 2000
  * response. Response headers say which revision it reflects, and whether that is below the requested one. If it is not,
  * the response has an entity tag; a client that already has that version gets 304 before any document is read.
  */
-export function keepConsistent(
-  app: FastifyInstance,
-  { collections, store, seen, parked, clock }: QueryDeps,
-): void {
+export function keepConsistent(app: FastifyInstance, deps: QueryDeps): void {
+  const { store, seen, clock } = deps
   declareHeaders(app, ReadHeaders)
   app.addHook('onRoute', ({ url, config }) => {
     if (!config?.reads?.length) throw new Error(`${url} does not say which collections it reads.`)
@@ -51,12 +49,7 @@ export function keepConsistent(
     const reads = await seen(names, gardenId)
     const behind = names.filter((_, index) => (reads[index]?.revision ?? -1) < wanted)
     if (behind.length === 0) return reads
-    await Promise.all(
-      behind.map(async (name) => {
-        if ((await parked([name], [gardenId])).has(gardenId)) return
-        await collections[name].waitForSeen(gardenId, wanted, timeout)
-      }),
-    )
+    await Promise.all(behind.map((name) => hasCaughtUp(deps, gardenId, name, wanted)))
     return await seen(names, gardenId)
   }
 
