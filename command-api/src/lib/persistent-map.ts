@@ -1,4 +1,4 @@
-import { memoize } from './memoize.ts'
+import { memoizedWeakly } from '@wattle/contracts/memoized.ts'
 
 declare const contents: unique symbol
 
@@ -75,7 +75,7 @@ export function size(map: PersistentMap<unknown>): number {
  * branch, so counting again after a change reads only the changed branches.
  */
 export function memoizedCount<T>(predicate: (value: T) => boolean = () => true) {
-  const countIn = memoize((branch: Branch<T>) => valuesIn(branch).filter(predicate).length)
+  const countIn = memoizedWeakly((branch: Branch<T>) => valuesIn(branch).filter(predicate).length)
   return (map: PersistentMap<T>): number =>
     Object.values(trieOf(map)).reduce((sum, branch) => sum + countIn(branch), 0)
 }
@@ -85,7 +85,7 @@ export function memoizedCount<T>(predicate: (value: T) => boolean = () => true) 
  * `memoizedCount`.
  */
 export function memoizedGroupBy<T>(groupOf: (value: T) => string | null) {
-  const groupsIn = memoize((branch: Branch<T>) => Map.groupBy(valuesIn(branch), groupOf))
+  const groupsIn = memoizedWeakly((branch: Branch<T>) => Map.groupBy(valuesIn(branch), groupOf))
   return (map: PersistentMap<T>, group: string): T[] =>
     Object.values(trieOf(map)).flatMap((branch) => groupsIn(branch).get(group) ?? [])
 }

@@ -1,4 +1,4 @@
-import { memoize } from '../lib/memoize.ts'
+import { memoizedWeakly } from '@wattle/contracts/memoized.ts'
 import type { Task } from './entities.ts'
 
 /**
@@ -31,7 +31,7 @@ const mostParsed = 16 * 1_048_576
  * The tasks of a chunk. Memoised, because a command reads the same chunks several times, and the garden's next
  * command often reads them again.
  */
-const tasksIn = memoize(parse, { capacity: mostParsed, weigh: ({ length }) => length })
+const tasksIn = memoizedWeakly(parse, { capacity: mostParsed, weigh: ({ length }) => length })
 
 export function archivedTask(archive: TaskArchive, id: string): Task | undefined {
   const chunk = archive[lastDigitsOf(id)]

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { memoize } from './memoize.ts'
+import { memoizedWeakly } from './memoized.ts'
 
 /** A memoised length, and the texts that were computed. */
 function memoisedLength(capacity?: number) {
   const computed: string[] = []
-  const lengthOf = memoize(
+  const lengthOf = memoizedWeakly(
     ({ text }: { text: string }) => {
       computed.push(text)
       return text.length
