@@ -138,8 +138,8 @@ test('an event of an unknown type does not delay other gardens', async () => {
   expect(reported).toHaveLength(1)
 })
 
-test('a plan of a garden with events from a newer release stays open, without an AI call', async () => {
-  const { log } = await planted('rose', 'lily')
+test('a plan of a garden with events from a newer release stays open, and is not tried again', async () => {
+  const { log, ask } = await planted('rose', 'lily')
   await requested(log, 2)
   const { length } = await happenedIn(log)
   const unknown = { id: randomUUID(), type: 'GnomeStolen', version: 1, data: {}, metadata: {} }
@@ -155,9 +155,13 @@ test('a plan of a garden with events from a newer release stays open, without an
     },
   })
   await reported.promise
+  const other = { gardenId: idOf('another garden') }
+  await ask({ type: 'CreateLocation', locationId: idOf('bed'), ...NewLocation.parse({ name: 'bed' }) }, other)
+  await ask(createPlant('fern'), other)
+  await closed(log, 'fern')
   await first.stop()
   expect(errors).toEqual(Array(2).fill(new UnknownEvent('There is no event called GnomeStolen.')))
-  expect(calls).toEqual([])
+  expect(calls).toEqual(['fern'])
   for (const plant of ['rose', 'lily']) {
     expect((await planEvents(log, plant)).map(({ type }) => type)).toEqual([
       'PlanRequested',

@@ -215,6 +215,15 @@ describe('an unconfirmed reservation', () => {
     expect(await names.reserve('Iris', fern)).toBeNull()
   })
 
+  test('is not released by a later request that renewed it while an earlier one holds it', async () => {
+    const { names } = opened()
+    await names.reserve('Iris', iris)
+    const later = await reserved(names, 'Iris', iris)
+    const again = await names.reserve('Iris', iris, later)
+    if (again) await names.release(again)
+    expect(await names.reserve('Iris', fern)).toBeNull()
+  })
+
   test('is not released by one request while another request of the garden holds it', async () => {
     const { names } = opened()
     const refused = await reserved(names, 'Iris', iris)
