@@ -42,6 +42,7 @@ const PlanTaken = z.object({
 export const PlanClosed = z.object({
   type: z.literal('PlanClosed'),
   outcome: z.enum(['accepted', 'failed', 'refused']),
+  /** The day in UTC. Nothing reads it, but release 0.1 needs it in every event. */
   closedOn: CivilDateText,
 })
 export type PlanClosed = z.infer<typeof PlanClosed>
