@@ -8,6 +8,14 @@ import type { Takeout } from './read-takeout.ts'
 /** The names of pictures in this installation, by their names in the takeout. */
 export type NamesHere = Map<string, string>
 
+type Options = {
+  images: Images
+  gardenId: GardenId
+  takeout: Pick<Takeout, 'hasPicture' | 'picture'>
+  /** Receives the names that the pictures get. */
+  namesHere: NamesHere
+}
+
 const atOnce = 4
 
 /**
@@ -15,11 +23,8 @@ const atOnce = 4
  * a new name.
  */
 export async function importPictures(
-  images: Images,
-  gardenId: GardenId,
-  takeout: Pick<Takeout, 'hasPicture' | 'picture'>,
   events: readonly TakenEvent[],
-  namesHere: NamesHere,
+  { images, gardenId, takeout, namesHere }: Options,
 ): Promise<void> {
   const named = new Set(events.flatMap(({ data }) => picturesIn(data).map(pictureNameOf)))
   const added = [...named].filter((name) => !namesHere.has(name))

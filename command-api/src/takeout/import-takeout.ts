@@ -54,7 +54,7 @@ export async function importTakeout(
   let { revision, nameTaken } = begun
 
   for await (const batch of inBatches(after(begun.taken, takeout.gardenEvents()))) {
-    await importPictures(images, gardenId, takeout, batch, namesHere)
+    await importPictures(batch, { images, gardenId, takeout, namesHere })
     nameTaken ??= await nameTakenIn(batch, displayNames, gardenId)
     const events = (nameTaken === null ? batch : batch.filter((event) => !bringsName(event))).map((event) =>
       asImported(event, withPicturesHere(event.data, namesHere), takeout.manifest.madeAt),

@@ -48,7 +48,8 @@ export async function openHistory(sources: Sources, head: number, wanted: Wanted
   }
   if (plantId) narrowTo(plantId, 'plant')
   if (locationId) narrowTo(locationId, 'location')
-  const dayEnds = at === undefined ? head : await lastOfDay(log, gardenId, head, at, timeZone)
+  const dayEnds =
+    at === undefined ? head : await lastOfDay(log, gardenId, { newest: head, day: at, timeZone })
 
   const isWanted = ({ type, metadata: { refs } }: Recorded) =>
     (!plantId || refs.plants.includes(plantId)) &&

@@ -50,7 +50,7 @@ test('scanning reads little more than it shows', async () => {
 test('the last event of a local day is found to the minute', async () => {
   const log = await logOf(3_000)
   // One event per minute from the start of 2026 in UTC, when it is 10:30 in Adelaide.
-  const at = (day: string) => lastOfDay(log, gardenA, 2_999, day, 'Australia/Adelaide')
+  const at = (day: string) => lastOfDay(log, gardenA, { newest: 2_999, day, timeZone: 'Australia/Adelaide' })
   expect(await at('2025-12-31')).toBe(-1)
   expect(await at('2026-01-01')).toBe(13 * 60 + 29)
   expect(await at('2026-01-02')).toBe(13 * 60 + 29 + 1_440)

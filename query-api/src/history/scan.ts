@@ -101,9 +101,7 @@ export async function eventAt(
 export async function lastOfDay(
   log: HistoryLog,
   gardenId: GardenId,
-  newest: number,
-  day: CivilDate,
-  timeZone: string,
+  { newest, day, timeZone }: { newest: number; day: CivilDate; timeZone: string },
 ): Promise<number> {
   let [low, high] = [-1, newest]
   while (low < high) {
