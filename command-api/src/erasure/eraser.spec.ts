@@ -93,11 +93,11 @@ async function opened() {
   await ask({ type: 'CreateLocation', locationId: bed, ...NewLocation.parse({ name: 'bed' }) })
   await ask({ type: 'CreatePlant', plantId: idOf('rose'), now: at, ...plant })
   const names = openDisplayNames(log, clock, async (id) => (await replayed(log, id)).profile.displayName)
-  await names.reserve('Iris', myGarden)
+  await names.claim('Iris', myGarden).reserve()
   const profile = { displayName: 'Iris', about: 'By the sea', featureImageUrl: picture }
   const changes = PreferencesChanges.parse({ ...profile, galleryImageUrls: [picture] })
   await ask({ type: 'SavePreferences', changes, holdsDisplayName: true })
-  await names.confirm('Iris', myGarden)
+  await names.claim('Iris', myGarden).confirm()
   const plan = { type: 'PlanRequested', gardenId: myGarden, plantId: idOf('rose'), round: 1 } as const
   await requestPlanOn(log)({ ...plan, causationId: randomUUID(), correlationId: randomUUID() })
   await snapshots.save(gardenStream(myGarden), 'v1', { revision: 1, state: { name: 'Rose' } })
@@ -125,7 +125,7 @@ async function opened() {
       seen: (await documents.seen([myGarden])).size,
       snapshot: await snapshots.load(gardenStream(myGarden), 'v1'),
       pictures: pictures.size,
-      isNameFree: (await names.reserve('Iris', fern)) !== null,
+      isNameFree: await names.claim('Iris', fern).reserve(),
     }
   }
   const register = async () => {

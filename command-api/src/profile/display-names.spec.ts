@@ -6,7 +6,7 @@ import { displayNameStream } from '@wattle/contracts/profile/display-name-stream
 import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { describe, expect, test } from 'vitest'
 import { openedLog } from '../testing/garden-log.ts'
-import { type DisplayNames, openDisplayNames, type Reservation } from './display-names.ts'
+import { type DisplayNames, type NameClaim, openDisplayNames } from './display-names.ts'
 
 const [iris, fern] = [idOf('iris'), idOf('fern')]
 
@@ -22,10 +22,11 @@ function opened(log: EventLog = openedLog()) {
   return { log, names, carried, pass: (seconds: number) => (now += seconds * 1000) }
 }
 
-async function reserved(names: DisplayNames, name: string, gardenId: GardenId): Promise<Reservation> {
-  const reservation = await names.reserve(name, gardenId)
-  if (!reservation) throw new Error(`${name} is taken.`)
-  return reservation
+/** A claim that has reserved the name. */
+async function reserved(names: DisplayNames, name: string, gardenId: GardenId): Promise<NameClaim> {
+  const claim = names.claim(name, gardenId)
+  if (!(await claim.reserve())) throw new Error(`${name} is taken.`)
+  return claim
 }
 
 const typesIn = async (log: EventLog, name: string) =>
@@ -34,55 +35,64 @@ const typesIn = async (log: EventLog, name: string) =>
 describe('a display name', () => {
   test('belongs to the first garden that claims it, in any spelling', async () => {
     const { names } = opened()
-    expect(await names.reserve('Iris of the Bay', iris)).not.toBeNull()
-    expect(await names.reserve(' IRIS  of the bay ', fern)).toBeNull()
-    expect(await names.reserve('Fern', fern)).not.toBeNull()
+    expect(await names.claim('Iris of the Bay', iris).reserve()).toBe(true)
+    expect(await names.claim(' IRIS  of the bay ', fern).reserve()).toBe(false)
+    expect(await names.claim('Fern', fern).reserve()).toBe(true)
   })
 
   test('is free for a garden that could reserve it; asking does not reserve it', async () => {
     const { names, log, pass } = opened()
-    expect(await names.isFree('Iris', fern)).toBe(true)
+    expect(await names.claim('Iris', fern).isFree()).toBe(true)
     expect(await typesIn(log, 'Iris')).toEqual([])
-    await names.reserve('Iris', iris)
-    expect(await Promise.all([names.isFree('iris', fern), names.isFree('iris', iris)])).toEqual([false, true])
+    await names.claim('Iris', iris).reserve()
+    expect(
+      await Promise.all([names.claim('iris', fern).isFree(), names.claim('iris', iris).isFree()]),
+    ).toEqual([false, true])
     pass(61)
-    expect(await names.isFree('Iris', fern)).toBe(true)
+    expect(await names.claim('Iris', fern).isFree()).toBe(true)
   })
 
   test('claimed by two gardens at once goes to one of them', async () => {
     const { names, log } = opened()
-    const claims = await Promise.all([names.reserve('Iris', iris), names.reserve('iris', fern)])
-    expect(claims.filter((claim) => claim !== null)).toHaveLength(1)
+    const claims = await Promise.all([
+      names.claim('Iris', iris).reserve(),
+      names.claim('iris', fern).reserve(),
+    ])
+    expect(claims.toSorted()).toEqual([false, true])
     expect(await typesIn(log, 'Iris')).toEqual(['DisplayNameReserved'])
   })
 
   test('claimed twice at once by the same garden is reserved for both claims', async () => {
-    const { names } = opened()
-    const claims = await Promise.all([names.reserve('Iris', iris), names.reserve('Iris', iris)])
-    expect(claims.map((claim) => claim?.revision).toSorted()).toEqual([0, 1])
+    const { names, log } = opened()
+    const claims = await Promise.all([
+      names.claim('Iris', iris).reserve(),
+      names.claim('Iris', iris).reserve(),
+    ])
+    expect(claims).toEqual([true, true])
+    expect(await typesIn(log, 'Iris')).toEqual(['DisplayNameReserved', 'DisplayNameReserved'])
   })
 
   test('claimed again before it expires is reserved for another minute', async () => {
     const { names, pass } = opened()
-    await names.reserve('Iris', iris)
+    await names.claim('Iris', iris).reserve()
     pass(59)
-    expect(await names.reserve('Iris', iris)).not.toBeNull()
+    expect(await names.claim('Iris', iris).reserve()).toBe(true)
     pass(2)
-    expect(await names.reserve('Iris', fern)).toBeNull()
+    expect(await names.claim('Iris', fern).reserve()).toBe(false)
   })
 
   test('can be taken by another garden after its release', async () => {
     const { names } = opened()
-    await names.release(await reserved(names, 'Iris', iris))
-    expect(await names.reserve('Iris', fern)).not.toBeNull()
+    await (await reserved(names, 'Iris', iris)).release()
+    expect(await names.claim('Iris', fern).reserve()).toBe(true)
   })
 
   test('is not confirmed for a garden that does not hold it', async () => {
     const { names, log } = opened()
-    await names.reserve('Iris', iris)
-    await expect(names.confirm('Iris', fern)).rejects.toThrow(`is held by garden ${iris}`)
+    await names.claim('Iris', iris).reserve()
+    await expect(names.claim('Iris', fern).confirm()).rejects.toThrow(`is held by garden ${iris}`)
     expect(await typesIn(log, 'Iris')).toEqual(['DisplayNameReserved'])
-    expect(await names.reserve('Iris', fern)).toBeNull()
+    expect(await names.claim('Iris', fern).reserve()).toBe(false)
   })
 
   test('is not confirmed when another garden takes it at that very moment', async () => {
@@ -92,98 +102,98 @@ describe('a display name', () => {
       ...log,
       async append(stream, events, revision) {
         if (events[0]?.type === 'DisplayNameConfirmed') {
-          await others.release(held)
-          await others.reserve('Iris', fern)
+          await held.release()
+          await others.claim('Iris', fern).reserve()
         }
         return log.append(stream, events, revision)
       },
     }
     const { names } = opened(late)
     const held = await reserved(names, 'Iris', iris)
-    await expect(names.confirm('Iris', iris)).rejects.toThrow(`is held by garden ${fern}`)
+    await expect(names.claim('Iris', iris).confirm()).rejects.toThrow(`is held by garden ${fern}`)
     expect(await typesIn(log, 'Iris')).not.toContain('DisplayNameConfirmed')
   })
 
   test('is confirmed once and permanently', async () => {
     const { names, log, pass } = opened()
     const held = await reserved(names, 'Iris', iris)
-    await names.confirm('Iris', iris)
-    await names.confirm('Iris', iris)
-    await names.release(held)
-    await names.release(await reserved(names, 'Iris', iris))
+    await names.claim('Iris', iris).confirm()
+    await names.claim('Iris', iris).confirm()
+    await held.release()
+    await (await reserved(names, 'Iris', iris)).release()
     pass(600)
-    expect(await names.reserve('Iris', fern)).toBeNull()
-    expect(await names.reserve('Iris', iris)).not.toBeNull()
+    expect(await names.claim('Iris', fern).reserve()).toBe(false)
+    expect(await names.claim('Iris', iris).reserve()).toBe(true)
     expect(await typesIn(log, 'Iris')).toEqual(['DisplayNameReserved', 'DisplayNameConfirmed'])
   })
 })
 
 test('a display name whose stream a newer release has changed is not guessed at', async () => {
   const { names, log } = opened()
-  await names.reserve('Iris', iris)
+  await names.claim('Iris', iris).reserve()
   const later = { id: fern, type: 'DisplayNameReleased', version: 2, data: { gardenId: iris }, metadata: {} }
   await log.append(displayNameStream('Iris'), [later], 0)
-  await expect(names.reserve('Iris', fern)).rejects.toThrow(UnknownVersion)
+  await expect(names.claim('Iris', fern).reserve()).rejects.toThrow(UnknownVersion)
 })
 
 describe('the name of an erased garden', () => {
   test('is free again, though it was confirmed', async () => {
     const { names, log } = opened()
-    await names.reserve('Iris', iris)
-    await names.confirm('Iris', iris)
-    expect(await names.isFree('Iris', fern)).toBe(false)
+    await names.claim('Iris', iris).reserve()
+    await names.claim('Iris', iris).confirm()
+    expect(await names.claim('Iris', fern).isFree()).toBe(false)
     await log.deleteStream(gardenStream(iris))
-    expect(await names.isFree('Iris', fern)).toBe(true)
-    expect(await names.reserve('Iris', fern)).not.toBeNull()
-    await names.confirm('Iris', fern)
-    expect(await names.reserve('Iris', idOf('rose'))).toBeNull()
+    expect(await names.claim('Iris', fern).isFree()).toBe(true)
+    expect(await names.claim('Iris', fern).reserve()).toBe(true)
+    await names.claim('Iris', fern).confirm()
+    expect(await names.claim('Iris', idOf('rose')).reserve()).toBe(false)
   })
 })
 
 describe('an unconfirmed reservation', () => {
   test('lasts a minute', async () => {
     const { names, pass } = opened()
-    await names.reserve('Iris', iris)
+    await names.claim('Iris', iris).reserve()
     pass(59)
-    expect(await names.reserve('Iris', fern)).toBeNull()
+    expect(await names.claim('Iris', fern).reserve()).toBe(false)
     pass(1)
-    expect(await names.reserve('Iris', fern)).not.toBeNull()
-    expect(await names.reserve('Iris', iris)).toBeNull()
+    expect(await names.claim('Iris', fern).reserve()).toBe(true)
+    expect(await names.claim('Iris', iris).reserve()).toBe(false)
   })
 
   test('does not last longer when the clock steps back', async () => {
     const { names, pass } = opened()
-    await names.reserve('Iris', iris)
+    await names.claim('Iris', iris).reserve()
     pass(-59)
-    expect(await names.reserve('Iris', fern)).toBeNull()
+    expect(await names.claim('Iris', fern).reserve()).toBe(false)
     pass(-1)
-    expect(await names.reserve('Iris', fern)).not.toBeNull()
+    expect(await names.claim('Iris', fern).reserve()).toBe(true)
   })
 
   test('lasts a minute from when another process first sees it, whatever its clock says', async () => {
     const log = openedLog()
     const other = opened(log)
-    await opened(log).names.reserve('Iris', iris)
+    await opened(log).names.claim('Iris', iris).reserve()
     other.pass(3600)
-    expect(await other.names.reserve('Iris', fern)).toBeNull()
+    expect(await other.names.claim('Iris', fern).reserve()).toBe(false)
     other.pass(60)
-    expect(await other.names.reserve('Iris', fern)).not.toBeNull()
+    expect(await other.names.claim('Iris', fern).reserve()).toBe(true)
   })
 
   test('is not taken from a garden whose profile has the name', async () => {
     const { names, carried, pass } = opened()
-    await names.reserve('Iris', iris)
+    await names.claim('Iris', iris).reserve()
     carried.set(iris, 'IRIS')
     pass(61)
-    expect(await names.reserve('Iris', fern)).toBeNull()
+    expect(await names.claim('Iris', fern).reserve()).toBe(false)
   })
 
   test('is renewed by its holder, so that no other garden takes it', async () => {
     const { names, log, pass } = opened()
-    await names.reserve('Iris', iris)
+    await names.claim('Iris', iris).reserve()
     pass(61)
-    expect(await names.reserve('Iris', iris)).not.toBeNull()
-    expect(await names.reserve('Iris', fern)).toBeNull()
+    expect(await names.claim('Iris', iris).reserve()).toBe(true)
+    expect(await names.claim('Iris', fern).reserve()).toBe(false)
     expect(await typesIn(log, 'Iris')).toEqual(['DisplayNameReserved', 'DisplayNameReserved'])
   })
 
@@ -191,60 +201,60 @@ describe('an unconfirmed reservation', () => {
     const { names, carried } = opened()
     const held = await reserved(names, 'Iris', iris)
     carried.set(iris, 'Iris')
-    await names.release(held)
-    expect(await names.reserve('Iris', fern)).toBeNull()
+    await held.release()
+    expect(await names.claim('Iris', fern).reserve()).toBe(false)
   })
 
   test('is renewed by each attempt of a request, and released at the end', async () => {
     const { names, pass } = opened()
-    const first = await reserved(names, 'Iris', iris)
+    const claim = await reserved(names, 'Iris', iris)
     pass(59)
-    const second = await names.reserve('Iris', iris, first)
+    await claim.reserve()
     pass(59)
-    expect(await names.reserve('Iris', fern)).toBeNull()
-    if (second) await names.release(second)
-    expect(await names.reserve('Iris', fern)).not.toBeNull()
+    expect(await names.claim('Iris', fern).reserve()).toBe(false)
+    await claim.release()
+    expect(await names.claim('Iris', fern).reserve()).toBe(true)
   })
 
   test('is not released by a request that renewed it while another request of the garden holds it', async () => {
     const { names } = opened()
-    const first = await reserved(names, 'Iris', iris)
-    await names.reserve('Iris', iris)
-    const again = await names.reserve('Iris', iris, first)
-    if (again) await names.release(again)
-    expect(await names.reserve('Iris', fern)).toBeNull()
+    const claim = await reserved(names, 'Iris', iris)
+    await names.claim('Iris', iris).reserve()
+    await claim.reserve()
+    await claim.release()
+    expect(await names.claim('Iris', fern).reserve()).toBe(false)
   })
 
   test('is not released by a later request that renewed it while an earlier one holds it', async () => {
     const { names } = opened()
-    await names.reserve('Iris', iris)
+    await names.claim('Iris', iris).reserve()
     const later = await reserved(names, 'Iris', iris)
-    const again = await names.reserve('Iris', iris, later)
-    if (again) await names.release(again)
-    expect(await names.reserve('Iris', fern)).toBeNull()
+    await later.reserve()
+    await later.release()
+    expect(await names.claim('Iris', fern).reserve()).toBe(false)
   })
 
   test('is not released by one request while another request of the garden holds it', async () => {
     const { names } = opened()
     const refused = await reserved(names, 'Iris', iris)
-    await names.reserve('Iris', iris)
-    await names.release(refused)
-    expect(await names.reserve('Iris', fern)).toBeNull()
+    await names.claim('Iris', iris).reserve()
+    await refused.release()
+    expect(await names.claim('Iris', fern).reserve()).toBe(false)
   })
 
   test('is not released by a later request while an earlier request of the garden holds it', async () => {
     const { names, pass } = opened()
-    await names.reserve('Iris', iris)
-    await names.release(await reserved(names, 'Iris', iris))
-    expect(await names.reserve('Iris', fern)).toBeNull()
+    await names.claim('Iris', iris).reserve()
+    await (await reserved(names, 'Iris', iris)).release()
+    expect(await names.claim('Iris', fern).reserve()).toBe(false)
     pass(60)
-    expect(await names.reserve('Iris', fern)).not.toBeNull()
+    expect(await names.claim('Iris', fern).reserve()).toBe(true)
   })
 
   test('is confirmed even after its release', async () => {
     const { names } = opened()
-    await names.release(await reserved(names, 'Iris', iris))
-    await names.confirm('Iris', iris)
-    expect(await names.reserve('Iris', fern)).toBeNull()
+    await (await reserved(names, 'Iris', iris)).release()
+    await names.claim('Iris', iris).confirm()
+    expect(await names.claim('Iris', fern).reserve()).toBe(false)
   })
 })

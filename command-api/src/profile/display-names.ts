@@ -1,60 +1,38 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import { changeStream } from '@wattle/adapters/system-streams/change-stream.ts'
-import { gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { unsealWith } from '@wattle/contracts/event.ts'
+import { gardenStream } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { displayNameStream } from '@wattle/contracts/profile/display-name-stream.ts'
 import { normaliseDisplayName } from '@wattle/contracts/profile/normalise-display-name.ts'
-import { ReservationEvent } from '@wattle/contracts/profile/reservation-events.ts'
-
-/**
- * Who holds a name: no garden, one that reserved it for a minute, or one that has it permanently
- * (`confirmed`).
- */
-type Holding = { gardenId: GardenId; confirmed: boolean } | null
+import type { ReservationEvent } from '@wattle/contracts/profile/reservation-events.ts'
+import { decideConfirm, decideRelease, decideReserve, evolveHolding, type Holding } from './holding.ts'
 
 type Held = { holding: Holding; revision: number }
 
-type Decided = readonly ReservationEvent[]
-
-function evolveHolding(holding: Holding, recorded: RecordedEvent<unknown>): Holding {
-  const event = unsealWith(ReservationEvent, recorded)
-  const { gardenId } = event
-  switch (event.type) {
-    case 'DisplayNameReserved':
-      return { gardenId, confirmed: false }
-    case 'DisplayNameConfirmed':
-      return { gardenId, confirmed: true }
-    case 'DisplayNameReleased':
-      return holding?.gardenId === gardenId ? null : holding
-    default:
-      return event satisfies never
-  }
-}
-
-/**
- * A request's reservation of a name. `isShared`: another request of the same garden has reserved it too, so
- * this one renewed the reservation and neither of the two releases it.
- */
-export type Reservation = { name: string; gardenId: GardenId; revision: number; isShared: boolean }
-
-export type DisplayNames = {
-  /** Whether this garden could reserve the name now. */
-  isFree(name: string, gardenId: GardenId): Promise<boolean>
+/** One request's claim to a name, for a garden. */
+export type NameClaim = {
+  readonly name: string
+  /** Whether the garden could reserve the name now. */
+  isFree(): Promise<boolean>
   /**
-   * Reserves the name for this garden for a minute; a confirmed name it keeps. Null if another garden holds
-   * the name. `held` is the reservation that the same request already has.
+   * Reserves the name for a minute; a confirmed name it keeps. False if another garden holds the name. Called again
+   * in each attempt of the request.
    */
-  reserve(name: string, gardenId: GardenId, held?: Reservation | null): Promise<Reservation | null>
+  reserve(): Promise<boolean>
   /**
    * Makes the name permanent. Throws `NameOfAnother` if another garden holds it, for example because more
    * than a minute passed.
    */
-  confirm(name: string, gardenId: GardenId): Promise<void>
+  confirm(): Promise<void>
   /**
-   * Releases an unconfirmed reservation, unless another request shares it or the garden already has the name.
+   * Releases what this claim reserved, unless another request shares the reservation, or the garden already has the
+   * name.
    */
-  release(reservation: Reservation): Promise<void>
+  release(): Promise<void>
+}
+
+export type DisplayNames = {
+  claim(name: string, gardenId: GardenId): NameClaim
 }
 
 /**
@@ -81,22 +59,24 @@ export function openDisplayNames(
     return { holding: events.reduce(evolveHolding, null), revision: events.length - 1 }
   }
 
-  async function change(name: string, decide: (now: Held) => Decided | Promise<Decided>) {
+  type Decide = (held: Held) => ReservationEvent[] | Promise<ReservationEvent[]>
+
+  async function change(name: string, decide: Decide) {
     const stream = displayNameStream(name)
     const changed = await changeStream({ log, clock, stream, read: () => read(name), decide })
     if (changed.events.length > 0) firstSeen.delete(stream)
     return changed
   }
 
-  /** The milliseconds for which this process has seen the reservation at that revision. */
-  function age(name: string, revision: number): number {
+  /** Whether this process has seen the reservation at that revision for long enough. */
+  function isExpired(name: string, revision: number): boolean {
     const stream = displayNameStream(name)
     const now = clock().getTime()
     const seen = firstSeen.get(stream)
     const at = seen?.revision === revision ? seen.at : now
     firstSeen.set(stream, { revision, at })
     // A clock may step back; without `abs`, the reservation would seem to last until the clock caught up.
-    return Math.abs(now - at)
+    return Math.abs(now - at) >= reservationTimeout
   }
 
   async function carries(gardenId: GardenId, name: string): Promise<boolean> {
@@ -108,56 +88,49 @@ export function openDisplayNames(
    * A name may be taken over once its holder's garden is erased. An unconfirmed reservation may be taken over
    * once it expires, unless its holder's garden already has the name.
    */
-  async function isOfAnother(
-    { holding, revision }: Held,
-    name: string,
-    gardenId: GardenId,
-  ): Promise<boolean> {
+  async function isTaken({ holding, revision }: Held, name: string, gardenId: GardenId): Promise<boolean> {
     if (!holding || holding.gardenId === gardenId) return false
     if (await log.isDeleted(gardenStream(holding.gardenId))) return false
-    if (holding.confirmed || age(name, revision) < reservationTimeout) return true
+    if (holding.isConfirmed || !isExpired(name, revision)) return true
     return await carries(holding.gardenId, name)
   }
 
   return {
-    async isFree(name, gardenId) {
-      return !(await isOfAnother(await read(name), name, gardenId))
-    },
+    claim(name, gardenId) {
+      /** `isShared`: another request of the same garden had reserved the name, so neither of the two releases it. */
+      let reserved: { revision: number; isShared: boolean } | null = null
 
-    async reserve(name, gardenId, held) {
-      const { before, events, revision } = await change(name, async (now) => {
-        const isConfirmed = now.holding?.gardenId === gardenId && now.holding.confirmed
-        if (isConfirmed || (await isOfAnother(now, name, gardenId))) return []
-        // The garden's own reservation is renewed, so that it neither expires nor is released by another
-        // request meanwhile.
-        return [{ type: 'DisplayNameReserved', gardenId }]
-      })
-      const isOwn = before.holding?.gardenId === gardenId
-      if (events.length > 0) age(name, revision)
-      else if (!isOwn) return null
-      const wasAlone = held?.revision === before.revision && !held.isShared
-      return { name, gardenId, revision, isShared: isOwn && !wasAlone }
-    },
+      return {
+        name,
 
-    async confirm(name, gardenId) {
-      await change(name, ({ holding }) => {
-        if (holding && holding.gardenId !== gardenId)
-          throw new NameOfAnother(`The name of garden ${gardenId} is held by garden ${holding.gardenId}.`)
-        return holding?.confirmed ? [] : [{ type: 'DisplayNameConfirmed', gardenId }]
-      })
-    },
+        async isFree() {
+          return !(await isTaken(await read(name), name, gardenId))
+        },
 
-    async release({ name, gardenId, revision: reservedAt, isShared }) {
-      if (isShared) return
-      await change(name, async ({ holding, revision }) => {
-        if (revision !== reservedAt || holding?.confirmed || (await carries(gardenId, name))) return []
-        return [{ type: 'DisplayNameReleased', gardenId }]
-      })
+        async reserve() {
+          const { before, events, revision } = await change(name, async (held) =>
+            decideReserve(held.holding, gardenId, await isTaken(held, name, gardenId)),
+          )
+          if (events.length > 0) firstSeen.set(displayNameStream(name), { revision, at: clock().getTime() })
+          const wasOwn = before.holding?.gardenId === gardenId
+          const isReserved = events.length > 0 || wasOwn
+          const isShared = reserved?.revision === before.revision ? reserved.isShared : wasOwn
+          reserved = isReserved ? { revision, isShared } : null
+          return isReserved
+        },
+
+        async confirm() {
+          await change(name, ({ holding }) => decideConfirm(holding, gardenId))
+        },
+
+        async release() {
+          if (!reserved || reserved.isShared) return
+          const { revision: reservedAt } = reserved
+          await change(name, async ({ holding, revision }) =>
+            revision === reservedAt ? decideRelease(holding, gardenId, await carries(gardenId, name)) : [],
+          )
+        },
+      }
     },
   }
-}
-
-/** Another garden holds the name. */
-export class NameOfAnother extends Error {
-  readonly code = 'name-of-another'
 }

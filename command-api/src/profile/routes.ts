@@ -8,7 +8,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Dispatch } from '../dispatch/dispatch.ts'
 import type { NamePicture } from '../images/name-picture.ts'
-import { type DisplayNames, NameOfAnother, type Reservation } from './display-names.ts'
+import type { DisplayNames, NameClaim } from './display-names.ts'
+import { NameOfAnother } from './holding.ts'
 import { presentPreferencesIn } from './present.ts'
 
 type Options = { dispatch: Dispatch; namePicture: NamePicture; displayNames: DisplayNames }
@@ -20,9 +21,9 @@ export const profileRoutes: FastifyPluginAsyncZod<Options> = async (
   /**
    * No append spans two streams: another garden may have taken the name while it was appended to this one.
    */
-  async function confirm(request: FastifyRequest, reply: FastifyReply, displayName: string): Promise<void> {
+  async function confirm(request: FastifyRequest, reply: FastifyReply, claim: NameClaim): Promise<void> {
     try {
-      await displayNames.confirm(displayName, request.gardener.gardenId)
+      await claim.confirm()
     } catch (error) {
       if (!(error instanceof NameOfAnother)) {
         // The garden already has the name, which also keeps others from it, so do not report a successful
@@ -31,7 +32,8 @@ export const profileRoutes: FastifyPluginAsyncZod<Options> = async (
         return
       }
       const commandId = uuid5(request.command.id, 'withdrawal')
-      await dispatch(request, reply, { type: 'WithdrawDisplayName', displayName }, { commandId })
+      const command = { type: 'WithdrawDisplayName', displayName: claim.name } as const
+      await dispatch(request, reply, command, { commandId })
       throw new Refused('display-name-taken')
     }
   }
@@ -52,22 +54,21 @@ export const profileRoutes: FastifyPluginAsyncZod<Options> = async (
       const { gardenId } = request.gardener
       const changes = withPictures(request.body, (picture) => namePicture(request, picture))
       const name = changes.displayName || null
-      const isFree = name !== null && (await displayNames.isFree(name, gardenId))
+      const claim = name === null ? null : displayNames.claim(name, gardenId)
+      const isFree = claim !== null && (await claim.isFree())
       const command = { type: 'SavePreferences', changes, holdsDisplayName: isFree } as const
-      let reservation: Reservation | null = null
       // Reservations stay in the log forever, so a command that is refused must not make one.
       const beforeAppend = async (events: readonly GardenEvent[]) => {
-        if (name === null || !events.some(({ type }) => type === 'DisplayNameChosen')) return
-        reservation = await displayNames.reserve(name, gardenId, reservation)
-        if (!reservation) throw new Refused('display-name-taken')
+        if (!claim || !events.some(({ type }) => type === 'DisplayNameChosen')) return
+        if (!(await claim.reserve())) throw new Refused('display-name-taken')
       }
       const { garden } = await dispatch(request, reply, command, { beforeAppend }).catch(async (error) => {
         // If the log is unavailable, the garden may have the name already: the reservation is kept for a
         // retry.
-        if (reservation && !isLogAway(error)) await displayNames.release(reservation)
+        if (!isLogAway(error)) await claim?.release()
         throw error
       })
-      if (name !== null) await confirm(request, reply, name)
+      if (claim) await confirm(request, reply, claim)
       return { preferences: presentPreferencesIn(garden) }
     },
   )

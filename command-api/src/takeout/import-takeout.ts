@@ -64,7 +64,7 @@ export async function importTakeout(
     onProgress?.(revision + 1)
   }
   const displayName = await displayNameOf(gardenId)
-  if (displayName !== null) await displayNames.confirm(displayName, gardenId)
+  if (displayName !== null) await displayNames.claim(displayName, gardenId).confirm()
   const plans = await importPlans(deps, takeout, gardenId)
   const verified = await verifyImport(deps, takeout, gardenId, { namesHere, withoutName: nameTaken !== null })
   return { ...verified, gardenId, before: begun.revision + 1, plans, nameTaken }
@@ -83,7 +83,7 @@ async function nameTakenIn(
 ): Promise<string | null> {
   for (const { data } of events.filter(bringsName)) {
     const name = String(data.displayName)
-    if ((await displayNames.reserve(name, gardenId)) === null) return name
+    if (!(await displayNames.claim(name, gardenId).reserve())) return name
   }
   return null
 }

@@ -87,10 +87,11 @@ export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): 
     if (!demo.profile) return
     const { displayName, about, pictures } = demo.profile
     const galleryImageUrls = await Promise.all(pictures.map((picture) => upload(picture)))
-    const holdsDisplayName = (await stage.displayNames.reserve(displayName, gardenId)) !== null
+    const claim = stage.displayNames.claim(displayName, gardenId)
+    const holdsDisplayName = await claim.reserve()
     const changes = { displayName, about, galleryImageUrls, shareGarden: true }
     await ask('profile', { type: 'SavePreferences', changes, holdsDisplayName })
-    await stage.displayNames.confirm(displayName, gardenId)
+    await claim.confirm()
   }
 
   /** Plants older than the story are entered on its first day. */

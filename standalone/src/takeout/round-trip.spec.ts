@@ -125,21 +125,25 @@ test('an import reserves the display name for its garden for good', async () => 
     () => new Date(now.getTime() + 3_600_000),
     async () => null,
   )
-  expect(await names.reserve(displayName, nell)).toBeNull()
-  expect(await names.reserve(displayName, omar)).not.toBeNull()
+  expect(await names.claim(displayName, nell).reserve()).toBe(false)
+  expect(await names.claim(displayName, omar).reserve()).toBe(true)
 })
 
 /** An installation in which another garden has the display name. */
 async function openedWhereNameIsTaken(name = displayName) {
   const here = await openInstallation()
+  await takeName(here, name)
+  return here
+}
+
+async function takeName({ log }: Installation, name: string): Promise<void> {
   const names = openDisplayNames(
-    here.log,
+    log,
     () => now,
     async () => null,
   )
-  await names.reserve(name, nell)
-  await names.confirm(name, nell)
-  return here
+  await names.claim(name, nell).reserve()
+  await names.claim(name, nell).confirm()
 }
 
 test('a display name that another garden has is left out and reported', async () => {
@@ -240,13 +244,7 @@ test.each([{ nameIsTaken: false }, { nameIsTaken: true }])(
     const long = await there.takeOut(nell, 'long.zip')
     const here = await openInstallation()
     if (nameIsTaken) {
-      const names = openDisplayNames(
-        here.log,
-        () => now,
-        async () => null,
-      )
-      await names.reserve(displayName, nell)
-      await names.confirm(displayName, nell)
+      await takeName(here, displayName)
     }
     const left = nameIsTaken ? 1 : 0
     const failing = {
