@@ -1,13 +1,10 @@
 import { type Images, PictureMissing } from '@wattle/adapters/images/port.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
-import type { CommandContext } from '../garden/command-handler.ts'
+import type { CommandContext } from '../dispatch/command-handler.ts'
 import type { Garden } from '../state/garden.ts'
 import { countKeptPictures, newPictures } from '../state/pictures.ts'
 import { ownName } from './name-picture.ts'
-
-/** Pictures as data URLs, by the URLs at which they will be stored. */
-export type SentPictures = Map<string, string>
 
 /**
  * Makes pictures permanent that the decided events are the first to name. Pictures sent with the request are

@@ -2,8 +2,10 @@ import type { Actor } from '@wattle/contracts/envelope.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import type { SentPictures } from '../images/keep-pictures.ts'
 import type { Garden } from '../state/garden.ts'
+
+/** Pictures as data URLs, by the URLs at which they will be stored. */
+export type SentPictures = Map<string, string>
 
 /** The sender of a command, and the key that identifies a retry. */
 export type CommandContext = {
