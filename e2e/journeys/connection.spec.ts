@@ -1,13 +1,12 @@
 import { addMonths, monthOf } from '@wattle/contracts/civil-date.ts'
-import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 import { expect } from 'vitest'
 import { addLocation, addPlant, addTask, settle } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
-import { button, dialog, heading, isGone, link, shows, signIn, tickOf, visit } from '../src/steps.ts'
+import { button, dialog, drawn, heading, isGone, link, shows, signIn, tickOf, visit } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
+import { today } from '../src/today.ts'
 
-const today = civilDateAt(new Date(), 'Australia/Sydney')
-const thisMonth = monthOf(today)
+const thisMonth = () => monthOf(today())
 const offline = 'You’re offline.'
 const failure = 'Failed to load tasks. Please try again later.'
 
@@ -50,7 +49,7 @@ journey('the other months stay reachable if one cannot be loaded', async ({ open
   await shows(page.getByText('No more future tasks'))
   await button(page, /^Next month/).click()
   await shows(page.getByText(failure))
-  await page.waitForURL(new RegExp(addMonths(thisMonth, 1)))
+  await page.waitForURL(new RegExp(addMonths(thisMonth(), 1)))
 
   await context.setOffline(false)
   await isGone(page.getByText(failure))
@@ -63,7 +62,7 @@ journey('plants in the cache stay usable while they cannot be refetched', async 
   await settle(nell)
   const step = await addLocation(nell, 'Back step')
   await addPlant(nell, step, { name: 'Mint', species: 'Mentha' })
-  await addTask(nell, { title: 'Sweep the path', dueDate: today })
+  await addTask(nell, { title: 'Sweep the path', dueDate: today() })
   const { page, context, provokes } = await open({ width: 390 })
   provokes(/ERR_INTERNET_DISCONNECTED/)
   await signIn(page, { name: 'Nell', email })
@@ -82,7 +81,7 @@ journey('plants in the cache stay usable while they cannot be refetched', async 
     }),
   )
   await readAgain
-  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
+  await drawn(page)
   expect(await page.getByText('Failed to load plants', { exact: false }).count()).toBe(0)
 
   await shows(page.getByText(offline, { exact: true }))

@@ -1,4 +1,3 @@
-import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 import { describe, expect } from 'vitest'
 import { addLocation, addPlant, addTask, publishProfile, settle, uploadPicture } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
@@ -6,6 +5,7 @@ import { planOf } from '../src/plan.ts'
 import {
   button,
   dialog,
+  drawn,
   heading,
   isAccessible,
   isGone,
@@ -16,8 +16,7 @@ import {
   visit,
 } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
-
-const today = civilDateAt(new Date(), 'Australia/Sydney')
+import { today } from '../src/today.ts'
 
 const failing = [
   {
@@ -107,12 +106,9 @@ journey('a slow list shows that it is loading, then its items', async ({ open, w
   await nell.write('PUT', '/preferences', { shareGarden: true })
   const { page } = await open({ width: 390 })
   await signIn(page, { name: 'Nell', email: 'slow@example.com' })
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
+  const held = Promise.withResolvers<void>()
   await page.route(/\/api\/(locations-with-plants|public\/users)(\?|$)/, async (route) => {
-    await held
+    await held.promise
     await route.continue()
   })
   await page.reload()
@@ -122,7 +118,7 @@ journey('a slow list shows that it is loading, then its items', async ({ open, w
   await visit(page, '/my-plants')
   await shows(page.getByText('Loading your locations'))
   expect(await page.locator('main [aria-busy=true] > [aria-hidden=true]').count()).toBe(2)
-  letThrough()
+  held.resolve()
   await shows(heading(page, 'Back step'))
   await isAccessible(page)
   await visit(page, '/public')
@@ -196,7 +192,7 @@ journey(
     const answered = page.waitForResponse('**/api/guide/plants/monstera*')
     answers.resolve()
     await (await answered).finished()
-    await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
+    await drawn(page)
     await save.click()
     await isGone(form)
     const { plants } = await nell.read<{ plants: { name: string }[] }>('/plants')
@@ -227,7 +223,7 @@ journey('the selection is kept when the plants cannot be refetched', async ({ op
   await dialog(other, 'Add Location').getByLabel('Name').fill('Yard')
   await button(dialog(other, 'Add Location'), 'Add Location').click()
   await failed
-  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
+  await drawn(page)
   await shows(bar.getByText('2 plants selected'))
 })
 
@@ -432,7 +428,7 @@ journey(
     const bed = await addLocation(nell, 'Back step')
     const plant = await addPlant(nell, bed, { name: 'Mint', species: 'Mentha' })
     await planOf(nell, plant)
-    await addTask(nell, { title: 'Pinch it out', dueDate: today, plantId: plant })
+    await addTask(nell, { title: 'Pinch it out', dueDate: today(), plantId: plant })
     const { page, provokes } = await open()
     // Requests that were in flight when the plant was deleted may get a 404.
     provokes(/500|404/)

@@ -78,19 +78,16 @@ describe.each([390, 1280])('at %i px', (width) => {
     await isAccessible(page)
     await page.getByLabel('Name').fill('Vera')
     await page.getByLabel('E-mail').fill(`vera${width}@example.com`)
-    let letThrough = () => {}
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve
-    })
+    const held = Promise.withResolvers<void>()
     await page.route('**/oidc/token', async (route) => {
-      await held
+      await held.promise
       await route.continue()
     })
     await button(page, 'Sign in').click()
     expect(new URL((await returned).url()).searchParams.get('code')).not.toBeNull()
     await shows(page.getByText('Loading...'))
     await expect.poll(() => page.getByRole('heading').allTextContents()).toEqual(['Wattle'])
-    letThrough()
+    held.resolve()
     await shows(heading(page, 'Welcome to Wattle'))
     await expect.poll(() => page.evaluate('location.pathname + location.search + location.hash')).toBe('/#/')
 

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 import { describe, expect } from 'vitest'
 import { addLocation, addPlant, addTask, settle } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
 import { planOf } from '../src/plan.ts'
 import { button, heading, isAccessible, isGone, link, shows, signIn, visit } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
+import { today } from '../src/today.ts'
 
-const today = civilDateAt(new Date(), 'Australia/Melbourne')
 /** Typed key by key; the same text whether the browser expects the day or the month first. */
 const longAgo = { day: '2025-11-11', typed: '11112025' }
 
@@ -88,7 +87,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     const nell = await gardenerAt(wattle, email)
     await settle(nell)
     for (let number = 1; number <= 33; number += 1)
-      await addTask(nell, { title: `Task ${number}`, dueDate: today })
+      await addTask(nell, { title: `Task ${number}`, dueDate: today() })
     const { page } = await open({ width })
     await signIn(page, { name: 'Nell', email })
     await visit(page, '/my-plants')
@@ -192,6 +191,6 @@ journey('the URL contains the day at which the slider is released', async ({ ope
   await expect.poll(() => day.inputValue()).not.toBe(shown)
   await button(page, 'Back to today').click()
   await page.waitForURL(/history\??$/)
-  await expect.poll(() => day.inputValue()).toBe(today)
+  await expect.poll(() => day.inputValue()).toBe(today())
   await isGone(button(page, 'Back to today'))
 })

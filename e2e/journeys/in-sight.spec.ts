@@ -1,4 +1,3 @@
-import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { openBrowser, openWindow } from '../src/browser.ts'
@@ -7,8 +6,7 @@ import { gardenerAt } from '../src/gardener.ts'
 import { photograph } from '../src/pictures.ts'
 import { button, dialog, isAccessible, isGone, link, shows, signIn, tickOf, visit } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
-
-const today = civilDateAt(new Date(), 'Australia/Sydney')
+import { today } from '../src/today.ts'
 
 /** Waits until a press in the middle of the control would reach it. */
 const canBePressed = (control: Locator) => control.click({ trial: true })
@@ -133,7 +131,7 @@ describe.each([390, 1280])('at %s px', (width) => {
     const email = `over${width}@example.com`
     const nell = await gardenerAt(wattle, email)
     await settle(nell)
-    await addTask(nell, { title: 'Turn the compost', dueDate: today })
+    await addTask(nell, { title: 'Turn the compost', dueDate: today() })
     const { page, provokes } = await open({ width })
     provokes(/ERR_INTERNET_DISCONNECTED/)
     await signIn(page, { name: 'Nell', email })
@@ -302,7 +300,7 @@ journey(
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'paper@example.com')
     await settle(nell)
-    await addTask(nell, { title: 'Sharpen the secateurs', dueDate: today })
+    await addTask(nell, { title: 'Sharpen the secateurs', dueDate: today() })
     const { page } = await open()
     await signIn(page, { name: 'Nell', email: 'paper@example.com' })
     await visit(page, '/tasks')
@@ -321,7 +319,7 @@ journey(
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'tablet@example.com')
     await settle(nell)
-    await addTask(nell, { title: 'Sharpen the secateurs', dueDate: today })
+    await addTask(nell, { title: 'Sharpen the secateurs', dueDate: today() })
     const { page } = await open({ width: 820 })
     await signIn(page, { name: 'Nell', email: 'tablet@example.com' })
     await visit(page, '/tasks')

@@ -1,12 +1,11 @@
-import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { addLocation, addTask, settle } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
 import { button, dialog, isAccessible, isGone, link, shows, signIn, visit } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
+import { today } from '../src/today.ts'
 
-const today = civilDateAt(new Date(), 'Australia/Melbourne')
 const question = (page: Page) => dialog(page, 'Leave without saving?')
 
 /** Drags a sheet down by its header, far enough to close it. */
@@ -162,7 +161,7 @@ journey('a link or Back asks before it discards changed settings', async ({ open
 journey('an unchanged rescheduling form closes unasked after midnight', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'midnight@example.com')
   await settle(nell)
-  await addTask(nell, { title: 'Sweep the step', dueDate: today })
+  await addTask(nell, { title: 'Sweep the step', dueDate: today() })
   const { page } = await open()
   await signIn(page, { name: 'Nell', email: 'midnight@example.com' })
   await visit(page, '/tasks')
@@ -187,12 +186,9 @@ journey('a write that ends after its page was left does not navigate', async ({ 
   const { page } = await open()
   await signIn(page, { name: 'Nell', email: 'away@example.com' })
   await visit(page, '/my-plants/add-location')
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
+  const held = Promise.withResolvers<void>()
   await page.route('**/api/locations', async (route) => {
-    await held
+    await held.promise
     await route.continue()
   })
   const form = dialog(page, 'Add Location')
@@ -203,7 +199,7 @@ journey('a write that ends after its page was left does not navigate', async ({ 
   await shows(leave.getByText('Your changes may be saved all the same.'))
   await button(leave, 'Leave').click()
   await shows(page.getByRole('heading', { name: 'Plant Maintenance Tasks' }))
-  letThrough()
+  held.resolve()
   await shows(page.getByText('Front step added successfully!'))
   expect(page.url()).toMatch(/#\/tasks$/)
 })
@@ -289,18 +285,15 @@ journey('settings saved in a hidden tab are not offered again', async ({ open, w
   const turn = (away: boolean) =>
     page.evaluate(`Object.defineProperty(document, 'hidden', { configurable: true, value: ${away} })
       document.dispatchEvent(new Event('visibilitychange'))`)
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
+  const held = Promise.withResolvers<void>()
   await page.route('**/api/preferences', async (route) => {
-    if (route.request().method() === 'PUT') await held
+    if (route.request().method() === 'PUT') await held.promise
     await route.continue()
   })
   await page.getByLabel('Postcode').fill('3070')
   await button(page, 'Save').click()
   await turn(true)
-  letThrough()
+  held.resolve()
   await shows(page.getByText('Settings saved'))
   await turn(false)
   await link(page, 'Home').first().click()
@@ -317,22 +310,19 @@ journey(
     const { page } = await open()
     await signIn(page, { name: 'Nell', email: 'meanwhile@example.com' })
     await visit(page, '/settings')
-    let letThrough = () => {}
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve
-    })
+    const held = Promise.withResolvers<void>()
     const sent: unknown[] = []
     await page.route('**/api/preferences', async (route) => {
       if (route.request().method() === 'PUT') {
         sent.push(route.request().postDataJSON())
-        await held
+        await held.promise
       }
       await route.continue()
     })
     await page.getByLabel('Postcode').fill('3070')
     await button(page, 'Save').click()
     await page.getByRole('radio', { name: /^Low/ }).check()
-    letThrough()
+    held.resolve()
     await shows(page.getByText('Settings saved', { exact: false }))
     await shows(page.getByText('One change'))
     await button(page, 'Save').click()

@@ -4,9 +4,10 @@ import { openBrowser, openWindow } from '../src/browser.ts'
 import { arriveAt, misfitsOf } from '../src/fits.ts'
 import { addTask, plantGarden, settle } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
-import { mine, today } from '../src/screens.ts'
+import { mine } from '../src/screens.ts'
 import { signIn } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
+import { today } from '../src/today.ts'
 
 const email = 'a.very.long.address.of.a.gardener@example.com'
 
@@ -35,7 +36,7 @@ const garden = journey.extend('longest', { scope: 'file' }, async ({ wattle }) =
     notes: unbroken('Notes'),
     careInstructions: { sunlight: unbroken('Sunlight') },
   })
-  for (const dueDate of [addDays(today, -40), today, addDays(today, 1)]) {
+  for (const dueDate of [addDays(today(), -40), today(), addDays(today(), 1)]) {
     await addTask(ada, {
       plantId: things.plant,
       title: unbroken('Task'),
@@ -62,7 +63,7 @@ garden.for(windows)(
     const paths = [
       ...mine(longest).filter((path) => !path.includes('Rosemary')),
       `/tasks?plant=${plant}`,
-      `/tasks?plant=${plant}&priority=high&month=${monthOf(today)}`,
+      `/tasks?plant=${plant}&priority=high&month=${monthOf(today())}`,
       '/public',
       `/public/${name}`,
       `/public/${name}/plants/${longest.plant}`,
@@ -83,7 +84,7 @@ journey('text at 200% breaks no words in the headings of Home and the shed', asy
   const nell = await gardenerAt(wattle, 'large@example.com')
   await settle(nell)
   const product = { productName: 'Berry fertiliser' }
-  await addTask(nell, { title: 'Take brown fronds off', dueDate: today, product })
+  await addTask(nell, { title: 'Take brown fronds off', dueDate: today(), product })
   const { page } = await open({ width: 390 })
   await signIn(page, { name: 'Nell', email: 'large@example.com' })
   for (const path of ['/', '/garden-shed']) {
@@ -102,7 +103,7 @@ journey(
   async ({ wattle }) => {
     const nell = await gardenerAt(wattle, 'larger@example.com')
     const things = await plantGarden(nell, 'Larger')
-    await addTask(nell, { plantId: things.plant, title: 'Take brown fronds off', dueDate: today })
+    await addTask(nell, { plantId: things.plant, title: 'Take brown fronds off', dueDate: today() })
     const browser = await openBrowser({ textSize: 32 })
     try {
       const { page } = await openWindow(browser, wattle.address)

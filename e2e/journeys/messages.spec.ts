@@ -1,4 +1,3 @@
-import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { addLocation, addPlant, addTask, publishProfile, settle, uploadPicture } from '../src/garden.ts'
@@ -16,8 +15,7 @@ import {
   visit,
 } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
-
-const today = civilDateAt(new Date(), 'Australia/Sydney')
+import { today } from '../src/today.ts'
 
 type Box = { checked: boolean; click(): void; closest(selector: string): { className: string } }
 
@@ -47,8 +45,8 @@ describe.each([390, 1280])('at %s px', (width) => {
     const bed = await addLocation(nell, 'Back step')
     const plantId = await addPlant(nell, bed, { name: 'Mint', species: 'Mentha' })
     const titles = ['Trim the runners', 'Water the mint', 'Turn the pot']
-    for (const title of titles) await addTask(nell, { plantId, title, dueDate: today })
-    await addTask(nell, { title: 'Sweep the step', dueDate: today })
+    for (const title of titles) await addTask(nell, { plantId, title, dueDate: today() })
+    await addTask(nell, { title: 'Sweep the step', dueDate: today() })
     const { page } = await open({ width })
     await signIn(page, { name: 'Nell', email })
     await shows(page.getByText('Mint would like a hand.'))
@@ -77,7 +75,7 @@ journey('the same job on equal plants is ticked as one and undone as one', async
   const hedge = await addLocation(nell, 'Front hedge')
   for (let index = 0; index < 3; index++) {
     const plantId = await addPlant(nell, hedge, { name: 'Lavender', species: 'Lavandula dentata' })
-    await addTask(nell, { plantId, title: 'Trim the edges', dueDate: today })
+    await addTask(nell, { plantId, title: 'Trim the edges', dueDate: today() })
   }
   const { page } = await open()
   await signIn(page, { name: 'Nell', email: 'alike@example.com' })

@@ -1,4 +1,3 @@
-import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { addLocation, addNurseryPlant, settle } from '../src/garden.ts'
@@ -6,11 +5,11 @@ import { type Gardener, gardenerAt } from '../src/gardener.ts'
 import { photograph } from '../src/pictures.ts'
 import { button, dialog, heading, isAccessible, isGone, link, shows, signIn, visit } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
+import { today } from '../src/today.ts'
 
 type Find = { id: string; name: string; imageUrl: string | null; price: string; discoveryDate: string }
 type Planted = { plants: { id: string; name: string; plantedDate: string; imageUrl: string | null }[] }
 
-const today = () => civilDateAt(new Date(), 'Australia/Melbourne')
 const findsOf = async (gardener: Gardener) =>
   (await gardener.read<{ plants: Find[] }>('/nursery/plants')).plants
 

@@ -176,15 +176,12 @@ journey('of two quick choices, the second is kept', async ({ open, wattle }) => 
   const fern = await addPlant(nell, bed, { name: 'Bird’s nest fern', species: 'Asplenium nidus' })
   const { page } = await open()
   await signIn(page, { name: 'Nell', email: 'twice@example.com' })
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
+  const held = Promise.withResolvers<void>()
   const asked: unknown[] = []
   await page.route(`**/api/plants/${fern}`, async (route) => {
     if (route.request().method() !== 'PUT') return route.continue()
     asked.push(route.request().postDataJSON())
-    if (asked.length === 1) await held
+    if (asked.length === 1) await held.promise
     return route.continue()
   })
   await visit(page, `/plants/${fern}`)
@@ -196,7 +193,7 @@ journey('of two quick choices, the second is kept', async ({ open, wattle }) => 
   await choose(/^Public/)
   await choose(/^Private/)
   expect(asked).toEqual([{ visibility: 'public' }])
-  letThrough()
+  held.resolve()
   await shows(page.getByText('Plant visibility set to private'))
   expect(asked).toEqual([{ visibility: 'public' }, { visibility: 'private' }])
   const read = await nell.read<{ plant: object }>(`/plants/${fern}`)

@@ -1,11 +1,10 @@
-import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 import { describe, expect } from 'vitest'
 import { addLocation, addPlant, addTask, settle } from '../src/garden.ts'
 import { type Gardener, gardenerAt } from '../src/gardener.ts'
 import { button, dialog, heading, isAccessible, isGone, link, shows, signIn, visit } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
+import { today } from '../src/today.ts'
 
-const dueDate = civilDateAt(new Date(), 'Australia/Melbourne')
 const odd = `a/b#c?d%e “Nell’s” 🌱 ${'x'.repeat(175)}`
 
 /** The product names of these tasks, as the server has them. */
@@ -32,7 +31,12 @@ describe.each([390, 1280])('at %i px', (width) => {
     const ids: string[] = []
     for (const productName of ['Seasol', 'Seasol', 'Zulu straw']) {
       ids.push(
-        await addTask(nell, { title: `Use ${productName}`, dueDate, plantId, product: { productName } }),
+        await addTask(nell, {
+          title: `Use ${productName}`,
+          dueDate: today(),
+          plantId,
+          product: { productName },
+        }),
       )
     }
     await page.reload()
@@ -99,7 +103,7 @@ journey('failed reads and writes show errors', async ({ open, wattle }) => {
   const email = 'shed-away@example.com'
   const nell = await gardenerAt(wattle, email)
   await settle(nell)
-  const id = await addTask(nell, { title: 'Feed', dueDate, product: { productName: '..' } })
+  const id = await addTask(nell, { title: 'Feed', dueDate: today(), product: { productName: '..' } })
   const { page, provokes } = await open({ width: 390 })
   provokes(/products/)
   await signIn(page, { name: 'Nell', email })
@@ -135,7 +139,12 @@ journey('a product of many plants names some of them, and all on request', async
   const orchard = await addLocation(nell, 'Orchard')
   for (const number of '123456789') {
     const plantId = await addPlant(nell, orchard, { name: `Rose ${number}`, species: 'Rosa' })
-    await addTask(nell, { title: 'Feed it', dueDate, plantId, product: { productName: 'Rose fertiliser' } })
+    await addTask(nell, {
+      title: 'Feed it',
+      dueDate: today(),
+      plantId,
+      product: { productName: 'Rose fertiliser' },
+    })
   }
   const { page } = await open()
   await signIn(page, { name: 'Nell', email: 'many@example.com' })

@@ -1,5 +1,4 @@
 import { addDays, addMonths, monthOf } from '@wattle/contracts/civil-date.ts'
-import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { addLocation, addPlant, addTask, settle } from '../src/garden.ts'
@@ -7,8 +6,8 @@ import { gardenerAt } from '../src/gardener.ts'
 import { comesToRest, watchLayoutShifts, worstBurst } from '../src/layout-shifts.ts'
 import { signIn, visit } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
+import { today } from '../src/today.ts'
 
-const today = civilDateAt(new Date(), 'Australia/Sydney')
 const answers = '**/api/**'
 
 /**
@@ -43,8 +42,8 @@ journey('whichever response comes last, visible content does not move', async ({
   const lavender = { name: 'Old English lavender', species: 'Lavandula angustifolia' }
   const plantId = await addPlant(nell, bed, lavender)
   for (const title of ['Trim the runners', 'Water the bed before it gets hot', 'Turn the pot'])
-    await addTask(nell, { plantId, title, dueDate: today })
-  await addTask(nell, { plantId, title: 'Feed the bed', dueDate: `${addMonths(monthOf(today), -1)}-20` })
+    await addTask(nell, { plantId, title, dueDate: today() })
+  await addTask(nell, { plantId, title: 'Feed the bed', dueDate: `${addMonths(monthOf(today()), -1)}-20` })
   const { page } = await open({ width: 390 })
   await signIn(page, { name: 'Nell', email })
   await watchLayoutShifts(page)
@@ -64,7 +63,7 @@ journey('Home without tasks loads without layout shifts too', async ({ open, wat
   const email = 'idle@example.com'
   const nell = await gardenerAt(wattle, email)
   await settle(nell)
-  await addTask(nell, { title: 'Order bulbs', dueDate: addDays(today, 100) })
+  await addTask(nell, { title: 'Order bulbs', dueDate: addDays(today(), 100) })
   const { page } = await open({ width: 390 })
   await signIn(page, { name: 'Nell', email })
   await watchLayoutShifts(page)

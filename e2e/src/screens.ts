@@ -1,11 +1,6 @@
 import { addMonths, monthOf } from '@wattle/contracts/civil-date.ts'
-import { civilDateAt } from '@wattle/contracts/time-zone.ts'
-import type { plantGarden } from './garden.ts'
-
-type Things = Awaited<ReturnType<typeof plantGarden>>
-
-export const today = civilDateAt(new Date(), 'Australia/Sydney')
-const nextMonth = addMonths(monthOf(today), 1)
+import type { Things } from './operations.ts'
+import { today } from './today.ts'
 
 /** The paths of every screen for a signed-in gardener. */
 export const mine = ({ location, plant }: Things) => [
@@ -29,7 +24,7 @@ export const mine = ({ location, plant }: Things) => [
   '/tasks',
   '/tasks?completed=true&month=2026-03',
   '/tasks?month=2001-01',
-  `/tasks?month=${nextMonth}`,
+  `/tasks?month=${addMonths(monthOf(today()), 1)}`,
   '/tasks?plant=Rosemary%20of%20Everything',
   '/garden-shed',
   '/nursery',

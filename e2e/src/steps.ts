@@ -33,6 +33,10 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.locator('main:not(:has(.loading))').waitFor()
 }
 
+/** Waits until what has been rendered is on the screen. */
+export const drawn = (page: Page) =>
+  page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
+
 /** Waits until everything has loaded, then checks the page with axe. */
 export async function isAccessible(page: Page): Promise<void> {
   await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)

@@ -50,7 +50,7 @@ const offered: Record<string, string[]> = {
   ],
   locations: ['conditions-text.ts', 'no-locations.tsx'],
   login: ['login-error.tsx'],
-  nursery: ['paths.ts'],
+  nursery: ['addresses.ts'],
   plants: ['details/', 'form/method-field.tsx', 'several/several-plants.tsx'],
   profile: [
     'postcode.ts',
@@ -63,7 +63,7 @@ const offered: Record<string, string[]> = {
   ],
   shed: ['product-address.ts'],
   takeout: ['takeout.tsx'],
-  tasks: ['dialogs/', 'row/'],
+  tasks: ['by-soonest.ts', 'dialogs/', 'row/'],
   visibility: [
     'profile-needed-dialog.tsx',
     'use-may-publish.ts',

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { plantAddress } from '@wattle/contracts/plants/addresses.ts'
 import { invalidateAnswers } from '../cache/answer-contents.ts'
 import { ApiError, messageOf } from '../http/api-error.ts'
-import { plantAddress } from '../plants/addresses.ts'
 import { storedSession } from '../session/stored-session.ts'
 import { dismissToast, showError, showToast } from '../ui/feedback/toasts.ts'
 import { counted } from '../ui/text/words.ts'

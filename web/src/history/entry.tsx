@@ -1,5 +1,5 @@
 import type { HistoryLink } from '@wattle/contracts/history/views.ts'
-import { plantAddress } from '../plants/addresses.ts'
+import { plantAddress } from '@wattle/contracts/plants/addresses.ts'
 import { classNames } from '../ui/class-names.ts'
 import { WandIcon } from '../ui/garden-icons.tsx'
 import { Link } from '../ui/navigation/link.tsx'

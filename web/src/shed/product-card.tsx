@@ -1,6 +1,6 @@
+import { plantAddress } from '@wattle/contracts/plants/addresses.ts'
 import type { ProductView } from '@wattle/contracts/shed/views.ts'
 import { useEffect, useId, useRef, useState } from 'react'
-import { plantAddress } from '../plants/addresses.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { EditIcon, ExternalIcon, TagIcon, TrashIcon } from '../ui/garden-icons.tsx'

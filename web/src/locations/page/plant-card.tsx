@@ -1,6 +1,6 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { plantAddress } from '@wattle/contracts/plants/addresses.ts'
 import type { PlantCard as PlantCardView } from '@wattle/contracts/plants/views.ts'
-import { plantAddress } from '../../plants/addresses.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { LockIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/navigation/link.tsx'

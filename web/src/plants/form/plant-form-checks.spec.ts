@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../http/api-error.ts'
-import { missingFrom, saveFailure } from './plant-form-checks.ts'
+import { missingFrom, type PhotoQuestion, photoAfter, saveFailure } from './plant-form-checks.ts'
 
 const whole = {
   name: 'Lemon',
@@ -23,6 +23,15 @@ test('a plant needs a name, a species, a location, a date and, unless waived, a 
     'date',
     'image',
   ])
+})
+
+test('a missing picture is asked about once, then the plant is saved without one', () => {
+  let photo: PhotoQuestion = 'unasked'
+  const questions = [true, true, true, false, true].map((isLacking) => {
+    photo = photoAfter(photo, isLacking)
+    return photo
+  })
+  expect(questions).toEqual(['asked', 'waived', 'waived', 'unasked', 'asked'])
 })
 
 test('a failed save gives its reason and the kind of failure', () => {

@@ -15,6 +15,15 @@ export function missingFrom(draft: PlantDraft, hasPicture: boolean): Missing[] {
   return checks.filter(([, isThere]) => !isThere).map(([missing]) => missing)
 }
 
+/** Whether the gardener was asked about the missing picture, and then saved without one. */
+export type PhotoQuestion = 'unasked' | 'asked' | 'waived'
+
+/** The question after a try to save: a missing picture is asked about once. */
+export function photoAfter(before: PhotoQuestion, isLacking: boolean): PhotoQuestion {
+  if (!isLacking) return 'unasked'
+  return before === 'unasked' ? 'asked' : 'waived'
+}
+
 /** The error message of a missing field, with a shorter one for narrow screens. */
 export const missingWords = {
   name: { narrow: 'Error: Missing plant name', wide: 'Please enter the name of the plant.' },

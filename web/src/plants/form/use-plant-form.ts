@@ -9,7 +9,13 @@ import { useSubmit } from '../../ui/use-submit.ts'
 import { useMayPublish } from '../../visibility/use-may-publish.ts'
 import { needsProfileFirst } from '../../visibility/use-visibility-change.ts'
 import type { PlantDraft } from './plant-draft.ts'
-import { missingFrom, missingWords, saveFailure } from './plant-form-checks.ts'
+import {
+  missingFrom,
+  missingWords,
+  type PhotoQuestion,
+  photoAfter,
+  saveFailure,
+} from './plant-form-checks.ts'
 
 /** Validation and saving of a plant's form. A plant can be public only with a complete profile. */
 export function usePlantForm({
@@ -27,16 +33,14 @@ export function usePlantForm({
   const isNarrow = useMedia(narrow)
   const mayPublish = useMayPublish()
   const [tried, setTried] = useState(false)
-  const [photoAsked, setPhotoAsked] = useState(false)
-  const [photoWaived, setPhotoWaived] = useState(false)
+  const [photo, setPhoto] = useState<PhotoQuestion>('unasked')
   const { submit, isSending, failure, problem } = useSubmit((error) => saveFailure(error, isNew))
   const [needsProfile, setNeedsProfile] = useState(false)
 
-  // A missing picture is asked about once, and only on narrow screens, where a camera is at hand.
-  const mayLackPhoto = !isNarrow || !isNew || photoAsked
-  const missing = missingFrom(draft, mayLackPhoto || picture.preview !== null)
-  const isTooLate = draft.plantedDate > latestPlantedDate(today)
+  // A missing picture is asked about only on narrow screens, where a camera is at hand.
   const lacksPhoto = isNarrow && isNew && picture.preview === null
+  const missing = missingFrom(draft, !lacksPhoto || photo !== 'unasked')
+  const isTooLate = draft.plantedDate > latestPlantedDate(today)
 
   const save = async () => {
     if (draft.visibility === 'public' && !mayPublish) {
@@ -54,13 +58,12 @@ export function usePlantForm({
   }
   const send = () => {
     setTried(true)
-    setPhotoAsked(lacksPhoto)
-    setPhotoWaived(lacksPhoto && photoAsked)
+    setPhoto(photoAfter(photo, lacksPhoto))
     return submit(draft, missing.length > 0 || isTooLate ? null : save)
   }
 
   const shown = tried ? missing : []
-  const asksAboutPhoto = tried && lacksPhoto && !photoWaived
+  const asksAboutPhoto = tried && lacksPhoto && photo !== 'waived'
   const wordsFor = (each: keyof typeof missingWords) => missingWords[each][isNarrow ? 'narrow' : 'wide']
   const errors = {
     ...remainingIssues(failure, draft),

@@ -4,18 +4,16 @@ import { isComplete } from '@wattle/contracts/profile/complete-profile.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { summaryQueries } from '../../dashboard/api.ts'
 import { failureText } from '../../http/failure-text.ts'
 import { changedFields } from '../../http/submit/changed-fields.ts'
 import { remainingIssues } from '../../http/submit/remaining-issues.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
-import { hiddenText } from '../../http/with-behind.ts'
 import { useDraft, useSavedDraft } from '../../session/drafts/use-draft.ts'
-import { showToast } from '../../ui/feedback/toasts.ts'
 import { useInitialValue } from '../../ui/fields/use-initial-value.ts'
 import { useSubmit } from '../../ui/use-submit.ts'
 import { useToday } from '../use-today.ts'
 import { useSavePreferences } from '../writes.ts'
+import { announceSavedSettings } from './announce-saved-settings.ts'
 import {
   changesOf,
   changesPlans,
@@ -47,7 +45,7 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
   const navigate = useNavigate()
   const client = useQueryClient()
   const saves = useRef(0)
-  const thisMonth = monthOf(useToday())
+  const month = monthOf(useToday())
   const { mutateAsync } = useSavePreferences()
   const { submit, isSending, failure, problem } = useSubmit((error) =>
     failureText(error, 'Failed to save preferences. Please try again.'),
@@ -77,19 +75,13 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
     // Keeps edits made during the save.
     setTouched((now) => changedFields(now, draft))
     setTried(false)
-    const saidSaved = hiddenText('Settings saved', isBehind)
-    if (backTo !== undefined && isComplete(answer))
-      return void showToast(saidSaved, { action: { label: 'Go back', run: () => void navigate(backTo) } })
-    // If the number of plants cannot be read, the toast only confirms the save.
-    const counts =
-      changesPlans(draft, opened) &&
-      (await client.fetchQuery(summaryQueries.counts(thisMonth)).catch(() => null))
-    if (!counts || counts.totalPlants === 0) return void showToast(saidSaved)
-    showToast(`${saidSaved}${isBehind ? '' : '.'} Care plans stay as they are until you plan them again.`, {
-      action: {
-        label: 'Plan the care again',
-        run: () => void navigate('/tasks', { state: { planAgain: true } }),
-      },
+    await announceSavedSettings({
+      isBehind,
+      backTo: isComplete(answer) ? backTo : undefined,
+      changesPlans: changesPlans(draft, opened),
+      month,
+      client,
+      navigate,
     })
   }
   const send = async () => {
