@@ -51,7 +51,7 @@ export async function catchUp(
       signal.throwIfAborted()
       for (let from = 0; from < batch.events.length; from += atOnce) {
         const unsealed = unsealAll(batch.events.slice(from, from + atOnce))
-        for (const builder of builders) await builder.take(unsealed)
+        for (const builder of builders) await builder.apply(unsealed)
         // In a single-process installation, let requests run in between.
         await nextTurn()
       }
