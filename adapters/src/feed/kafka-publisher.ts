@@ -4,7 +4,7 @@ import { withTimeout } from '../lib/timeout.ts'
 import { type KafkaAddress, KafkaAdmin, openKafkaClient } from './kafka-client.ts'
 import { type FeedMessage, toMessage } from './kafka-message.ts'
 import { checkRetention, retention } from './kafka-retention.ts'
-import type { Publisher } from './relay.ts'
+import type { Publisher } from './port.ts'
 
 /** Maximum number of characters in one request, unless a single message is longer. */
 const sentAtOnce = 524_288

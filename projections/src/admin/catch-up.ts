@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
-import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
+import type { Checkpoints } from '@wattle/adapters/feed/port.ts'
 import { beginSweepAtEnd } from '@wattle/adapters/feed/sweep-checkpoints.ts'
 import { buildName } from '@wattle/adapters/read-models/field-names.ts'
 import type { Build } from '@wattle/adapters/read-models/port.ts'

@@ -1,5 +1,5 @@
 import { type EventLog, type LogReader, StreamDamaged } from '@wattle/adapters/event-log/port.ts'
-import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
+import type { Checkpoints } from '@wattle/adapters/feed/port.ts'
 import { beginSweepAtEnd } from '@wattle/adapters/feed/sweep-checkpoints.ts'
 import { buildName } from '@wattle/adapters/read-models/field-names.ts'
 import type { ReadModels, Stored } from '@wattle/adapters/read-models/port.ts'
