@@ -11,7 +11,7 @@ const sentAtOnce = 524_288
 /** Twice the largest append with its envelope, which leaves room for Kafka's overhead. */
 const largestMessage = 2_097_152
 
-export type KafkaPublisherOptions = KafkaAddress & {
+type KafkaPublisherOptions = KafkaAddress & {
   topic: string
   /** Number of partitions when the topic is created, and therefore of group members that can share the work. */
   partitions: number
