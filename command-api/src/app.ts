@@ -1,10 +1,6 @@
+import { openIssuer } from '@wattle/server/engines/open-issuer.ts'
 import { openPlantEngines } from '@wattle/server/engines/open-plant-engines.ts'
-import {
-  openIssuer,
-  openSharedDocuments,
-  openSharedImages,
-  openSharedLog,
-} from '@wattle/server/engines/open-shared.ts'
+import { openSharedDocuments, openSharedImages, openSharedLog } from '@wattle/server/engines/open-shared.ts'
 import { administratorsIn } from '@wattle/server/http/administrators.ts'
 import { authenticate } from '@wattle/server/http/authentication.ts'
 import { documentedMethods } from '@wattle/server/http/published-document.ts'

@@ -1,6 +1,5 @@
 import { checkSubscription } from '@wattle/adapters/feed/check-subscription.ts'
-import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
-import type { Feed } from '@wattle/adapters/feed/port.ts'
+import type { Checkpoints, Feed } from '@wattle/adapters/feed/port.ts'
 import { createSweep } from '@wattle/adapters/feed/sweep.ts'
 import type { Images } from '@wattle/adapters/images/port.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'

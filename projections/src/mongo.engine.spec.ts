@@ -9,11 +9,11 @@ import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { idOf, locationCreated, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { applyEvents } from './apply-events.ts'
 import { plants } from './plants/plants.ts'
 import { Projection } from './projection.ts'
 import type { AnyReadModel } from './read-model.ts'
 import { allReadModels } from './read-models.ts'
-import { takeEvents } from './take-events.ts'
 import { gardenStories } from './testing/arbitrary-stories.ts'
 import { append, newEventsOf, openEngines } from './testing/engines.ts'
 import { recordedIn } from './testing/happened.ts'
@@ -87,7 +87,7 @@ withEngine('mongodb', ({ address }) => {
       const beginning = new Map([...all].map(([gardenId, events]) => [gardenId, events.slice(0, 1)]))
       const end = new Map([...all].map(([gardenId, events]) => [gardenId, events.slice(-1)]))
       for (const events of [beginning, beginning, end, all, beginning]) {
-        expect(await takeEvents(projections, events, deps)).toEqual([])
+        expect(await applyEvents(projections, events, deps)).toEqual([])
       }
     }
     expect(await hashes(readModels, allReadModels)).toEqual(await hashes(embedded.readModels, allReadModels))
@@ -99,7 +99,7 @@ withEngine('mongodb', ({ address }) => {
     const deps = { log: embedded.log, readModels, deadLetters, skipped: new SkippedEvents() }
     const workers = [1, 2, 3].map(() => new Projection({ ...plants, build: 0 }, collection, deps))
     const all = new Map(gardens.map((gardenId) => [gardenId, recordedIn(gardenId, storyOf(gardenId))]))
-    await Promise.all(workers.map((worker) => takeEvents([worker], all, deps)))
+    await Promise.all(workers.map((worker) => applyEvents([worker], all, deps)))
     const kept = { model: plants, collection }
     expect(await differences([kept], embedded.log, gardens)).toEqual(new Map())
   })

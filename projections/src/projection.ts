@@ -4,7 +4,6 @@ import { type Collection, DocumentTooLarge, type Stored } from '@wattle/adapters
 import type { SkippedEvents } from '@wattle/contracts/admin/dead-letters.ts'
 import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import { type Folded, type KeepDeps, keepFolded } from './keep-folded.ts'
 import {
   type GardenEvents,
   keysIn,
@@ -14,6 +13,7 @@ import {
   unsealed,
 } from './project-garden.ts'
 import type { BuiltModel } from './read-model.ts'
+import { type Folded, type SaveDeps, saveFolded } from './save-folded.ts'
 
 export type EventsByGarden = ReadonlyMap<GardenId, readonly RecordedEvent<EventMetadata>[]>
 
@@ -26,7 +26,7 @@ type Known = {
   unsealed: (event: RecordedEvent) => Unsealed
 }
 
-type ProjectionDeps = KeepDeps & {
+type ProjectionDeps = SaveDeps & {
   log: EventLog
   skipped: SkippedEvents
 }
@@ -55,7 +55,7 @@ export class Projection {
       const wanted = await this.#complete(gardenId, ofGarden, next)
       if (wanted.length > 0) pending.push({ gardenId, events: wanted.map(unsealed) })
     }
-    return pending.length > 0 ? await this.#project(pending) : null
+    return pending.length > 0 ? await this.#foldAll(pending) : null
   }
 
   /** Retries a parked garden from the event it stopped at; it stays parked until the end of the log is reached. */
@@ -74,17 +74,17 @@ export class Projection {
     const tail = await this.#deps.log.read<EventMetadata>(gardenStream(gardenId), next)
     if (tail.length === 0) return null
     try {
-      return await this.#take(gardenId, tail)
+      return await this.#apply(gardenId, tail)
     } catch (error) {
       if (!(error instanceof DocumentTooLarge)) throw error
-      return await this.#takeOneByOne(gardenId, tail)
+      return await this.#applyOneByOne(gardenId, tail)
     }
   }
 
   /** Finds the event that makes a document too large. */
-  async #takeOneByOne(gardenId: GardenId, events: readonly RecordedEvent<EventMetadata>[]) {
+  async #applyOneByOne(gardenId: GardenId, events: readonly RecordedEvent<EventMetadata>[]) {
     for (const event of events) {
-      const letter = await this.#take(gardenId, [event]).catch(async (error) => {
+      const letter = await this.#apply(gardenId, [event]).catch(async (error) => {
         if (!(error instanceof DocumentTooLarge)) throw error
         const refused = letterFor(this.model, gardenId, event.revision, error)
         await this.#deps.deadLetters.add([refused])
@@ -95,12 +95,12 @@ export class Projection {
     return null
   }
 
-  async #take(
+  async #apply(
     gardenId: GardenId,
     events: readonly RecordedEvent<EventMetadata>[],
   ): Promise<DeadLetter | null> {
-    const folded = await this.#project([{ gardenId, events: events.map(unsealed) }])
-    const [letter = null] = await keepFolded([folded], this.#deps)
+    const folded = await this.#foldAll([{ gardenId, events: events.map(unsealed) }])
+    const [letter = null] = await saveFolded([folded], this.#deps)
     return letter
   }
 
@@ -126,7 +126,7 @@ export class Projection {
     return complete
   }
 
-  async #project(gardens: readonly GardenEvents[]): Promise<Folded> {
+  async #foldAll(gardens: readonly GardenEvents[]): Promise<Folded> {
     const keys = [...new Set(gardens.flatMap(({ events }) => [...keysIn(this.model, events)]))]
     const known = keys.length > 0 ? await this.#collection.load(keys) : new Map<string, Stored<object>>()
     const changed = new Map<string, Stored<object>>()

@@ -11,11 +11,11 @@ import { untraced } from '@wattle/adapters/tracing/untraced.ts'
 import { type EventMetadata, gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { liveBuilds } from './admin/live-builds.ts'
+import { applyEvents } from './apply-events.ts'
 import { GardenParked } from './garden-parked.ts'
 import type { IdentityLinks } from './identity/keep-identity-links.ts'
 import { type EventsByGarden, Projection } from './projection.ts'
 import type { AnyReadModel, BuiltModel } from './read-model.ts'
-import { takeEvents } from './take-events.ts'
 
 type RunnerDeps = {
   log: EventLog
@@ -152,9 +152,9 @@ export async function startRunner({
   }
 
   const apply = async (events: readonly RecordedEvent[]) => {
-    await links?.take(events)
+    await links?.apply(events)
     const gardens = byGarden(events as RecordedEvent<EventMetadata>[])
-    const letters = await takeEvents(await projections(), gardens, deps)
+    const letters = await applyEvents(await projections(), gardens, deps)
     for (const letter of letters) onParked?.(new GardenParked(letter))
     const last = events.at(-1) as RecordedEvent<EventMetadata> | undefined
     const occurred = Date.parse(last?.metadata.occurredAt ?? '')

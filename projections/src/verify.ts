@@ -21,14 +21,14 @@ export async function sampleOf(collection: Collection<object>, size: number): Pr
   return first.length < size ? first : [...new Set(others.flat())].slice(0, size)
 }
 
-export type Kept = { model: AnyReadModel; collection: Collection<object> }
+export type Opened = { model: AnyReadModel; collection: Collection<object> }
 
 /**
  * Folds each garden afresh, up to the revision each read model has applied, and compares the documents. Returns one
  * sentence, by read model name, for each read model that differs.
  */
 export async function differences(
-  readModels: readonly Kept[],
+  readModels: readonly Opened[],
   log: EventLog,
   gardenIds: readonly GardenId[],
   skipped = new SkippedEvents(),

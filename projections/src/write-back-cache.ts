@@ -2,14 +2,14 @@ import type { Collection, Stored } from '@wattle/adapters/read-models/port.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { Documents } from './read-model.ts'
 
-type Kept = Pick<Collection<object>, 'load' | 'save'>
+export type DocumentStore = Pick<Collection<object>, 'load' | 'save'>
 
 /**
  * The documents that a rebuild is working on, grouped by garden. Changes are written in bulk, and the least recently
  * used gardens are evicted, so memory stays bounded however long the log is.
  */
 export class WriteBackCache {
-  readonly #collection: Kept
+  readonly #store: DocumentStore
   readonly #capacity: number
   readonly #gardens = new Map<GardenId, GardenDocuments>()
   #last: GardenDocuments | undefined
@@ -17,8 +17,8 @@ export class WriteBackCache {
   #unwritten = 0
 
   /** `capacity` is a number of documents. */
-  constructor(collection: Kept, capacity: number) {
-    this.#collection = collection
+  constructor(store: DocumentStore, capacity: number) {
+    this.#store = store
     this.#capacity = capacity
   }
 
@@ -43,7 +43,7 @@ export class WriteBackCache {
   /** Loads documents that are not in memory yet; call it before folding events that may change them. */
   async load(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return
-    for (const [key, stored] of await this.#collection.load(keys))
+    for (const [key, stored] of await this.#store.load(keys))
       this.#gardens.get(stored.gardenId)?.found(key, stored)
   }
 
@@ -65,7 +65,7 @@ export class WriteBackCache {
   async #write(gardens: readonly (readonly [GardenId, GardenDocuments])[]): Promise<void> {
     const written = gardens.filter(([, { counted }]) => counted > 0)
     const documents = written.flatMap(([, garden]) => [...garden.changed.values()])
-    await this.#collection.save(documents, new Map(written.map(([gardenId, { seen }]) => [gardenId, seen])))
+    await this.#store.save(documents, new Map(written.map(([gardenId, { seen }]) => [gardenId, seen])))
     for (const [, garden] of written) {
       this.#unwritten -= garden.counted
       garden.written()
@@ -120,7 +120,7 @@ export class GardenDocuments implements Documents<object> {
     this.counted = 1 + this.changed.size
   }
 
-  /** Adds a document loaded from the collection, unless a newer one is already here. */
+  /** Adds a document loaded from the store, unless a newer one is already here. */
   found(key: string, stored: Stored<object>): void {
     if (!this.#documents.has(key)) this.#documents.set(key, stored)
   }

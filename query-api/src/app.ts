@@ -1,11 +1,7 @@
 import { allReadModels } from '@wattle/projections/read-models.ts'
 import { requirePrepared } from '@wattle/projections/require-prepared.ts'
-import {
-  openIssuer,
-  openSharedDocuments,
-  openSharedImages,
-  openSharedLog,
-} from '@wattle/server/engines/open-shared.ts'
+import { openIssuer } from '@wattle/server/engines/open-issuer.ts'
+import { openSharedDocuments, openSharedImages, openSharedLog } from '@wattle/server/engines/open-shared.ts'
 import { administratorsIn } from '@wattle/server/http/administrators.ts'
 import { authenticate } from '@wattle/server/http/authentication.ts'
 import { registerPublishedDocumentation } from '@wattle/server/http/documentation.ts'

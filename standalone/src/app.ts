@@ -1,6 +1,6 @@
 import type { Gardens } from '@wattle/command-api/garden/open-gardens.ts'
 import { openWriteSide } from '@wattle/command-api/write-side.ts'
-import { type Engines, openEngines } from '@wattle/server/engines/open-embedded.ts'
+import { type EmbeddedEngines, openEmbeddedEngines } from '@wattle/server/engines/open-embedded.ts'
 import type { Running } from '@wattle/server/process/run-process.ts'
 import { openShell, type Shell } from '@wattle/server/process/shell.ts'
 import type { Settings } from '@wattle/server/settings/settings.ts'
@@ -9,7 +9,7 @@ import { registerRoutes } from './register-routes.ts'
 import { startBackgroundWork } from './start-background-work.ts'
 import { serveWebFiles } from './web-files.ts'
 
-type Wattle = Running & { engines: Engines; gardens: Gardens }
+type Wattle = Running & { engines: EmbeddedEngines; gardens: Gardens }
 
 type WattleOptions = {
   settings: Settings
@@ -32,7 +32,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const shell = await openShell(settings, 'wattle', options.clock)
   const { clock, report } = shell
   const { WATTLE_APP_ORIGINS: apps } = settings
-  const engines = shell.use(await openEngines(settings, { origin, apps, report, clock }))
+  const engines = shell.use(await openEmbeddedEngines(settings, { origin, apps, report, clock }))
   checkEngines(shell, engines)
   const readSide = await startReadModels(shell, engines, { settings, print })
   const writeSide = openWriteSide(shell, engines, { settings, singleProcess: true })
@@ -42,7 +42,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   return { ...shell, engines, gardens: writeSide.gardens }
 }
 
-function checkEngines(shell: Shell, { log, readModels, images, verifier }: Engines): void {
+function checkEngines(shell: Shell, { log, readModels, images, verifier }: EmbeddedEngines): void {
   shell.check('event log', () => log.check())
   shell.check('read models', () => readModels.check())
   shell.check('images', () => images.check())

@@ -6,7 +6,7 @@ import { commandRoutes } from '@wattle/command-api/routes.ts'
 import type { WriteSide } from '@wattle/command-api/write-side.ts'
 import type { ReadSide } from '@wattle/query-api/read-side.ts'
 import { registerPages, registerQueryRoutes } from '@wattle/query-api/routes.ts'
-import type { Engines } from '@wattle/server/engines/open-embedded.ts'
+import type { EmbeddedEngines } from '@wattle/server/engines/open-embedded.ts'
 import { administratorsIn } from '@wattle/server/http/administrators.ts'
 import { authenticate } from '@wattle/server/http/authentication.ts'
 import { registerDocumentation } from '@wattle/server/http/documentation.ts'
@@ -24,7 +24,7 @@ type Options = { settings: Settings; origin: string }
 /** Registers everything that the server answers, except the files of the web app. */
 export async function registerRoutes(
   shell: Shell,
-  engines: Engines,
+  engines: EmbeddedEngines,
   { readSide, writeSide }: Sides,
   { settings, origin }: Options,
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function registerRoutes(
 
 async function registerSignIn(
   api: FastifyInstance,
-  { signIn, plantEngines }: Engines,
+  { signIn, plantEngines }: EmbeddedEngines,
   { WATTLE_FEEDBACK_URL: feedbackUrl }: Settings,
 ): Promise<void> {
   const looksAtPictures = plantEngines.openPaidAi !== null
@@ -58,7 +58,7 @@ async function registerSignIn(
 
 function commandApiOf(
   { clock }: Shell,
-  { log, readModels, images, inMemory }: Engines,
+  { log, readModels, images, inMemory }: EmbeddedEngines,
   writeSide: WriteSide,
 ): CommandApi {
   return createCommandApi(writeSide, {

@@ -8,7 +8,12 @@ import { expect, test } from 'vitest'
 async function run(code: string, output: 'read' | 'closed' = 'read') {
   const file = fileURLToPath(new URL('./run-command.ts', import.meta.url))
   const main = `import { print, runCommand } from '${file}'; await runCommand(async () => { ${code} })`
-  const command = spawn(process.execPath, ['--input-type=module', '--eval', main])
+  const command = spawn(process.execPath, [
+    '--disable-warning=ExperimentalWarning',
+    '--input-type=module',
+    '--eval',
+    main,
+  ])
   if (output === 'closed') command.stdout.destroy()
   const [stdout, stderr, [exitCode]] = await Promise.all([
     output === 'closed' ? '' : text(command.stdout),

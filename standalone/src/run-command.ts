@@ -1,4 +1,4 @@
-import { sentenceOf } from '@wattle/server/process/run-process.ts'
+import { sentenceOf } from '@wattle/server/process/sentence-of.ts'
 
 /** Prints one line for people. */
 export const print = (line: string): boolean => process.stdout.write(`${line}\n`)

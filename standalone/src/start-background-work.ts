@@ -2,7 +2,7 @@ import { startErasures } from '@wattle/command-api/erasure/runner.ts'
 import { sweepUploads } from '@wattle/command-api/images/sweep-uploads.ts'
 import { sagaWork, startSagas } from '@wattle/command-api/start-sagas.ts'
 import type { WriteSide } from '@wattle/command-api/write-side.ts'
-import type { Engines } from '@wattle/server/engines/open-embedded.ts'
+import type { EmbeddedEngines } from '@wattle/server/engines/open-embedded.ts'
 import { verifyInBackground } from '@wattle/server/engines/verify-in-background.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 import type { Shell } from '@wattle/server/process/shell.ts'
@@ -14,7 +14,7 @@ type Options = { verifyAfter?: number; eraseInterval?: number }
 /** Verifies the log, makes care plans, erases gardens, and deletes what is not used any more. */
 export async function startBackgroundWork(
   shell: Shell,
-  engines: Engines,
+  engines: EmbeddedEngines,
   writeSide: WriteSide,
   { verifyAfter = 2_000, eraseInterval }: Options,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Position } from '@wattle/contracts/envelope.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { Checkpoint, Checkpoints } from './checkpoints.ts'
+import type { Checkpoint, Checkpoints } from './port.ts'
 
 type OpenCheckpoints = () => Promise<{
   checkpoints: Checkpoints

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { noStream } from '../event-log/port.ts'
 import { openSqliteEventLog } from '../event-log/sqlite/sqlite-event-log.ts'
 import { newEvents, newStream } from '../event-log/testing/contract-kit.ts'
-import type { Checkpoint } from './checkpoints.ts'
 import { feedContract } from './contract.ts'
 import { openInProcessFeed } from './in-process-feed.ts'
+import type { Checkpoint } from './port.ts'
 import { openSqliteCheckpoints } from './sqlite-checkpoints.ts'
 
 const openLog = () => openSqliteEventLog(':memory:', { pause: () => 1 })

@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { EventLog } from '../event-log/port.ts'
-import type { Checkpoints } from './checkpoints.ts'
 import { feedKeyOf } from './feed-key.ts'
 import { GapCount } from './gap-count.ts'
 import { checkpointAt, firstCheckpoint, isOfThisLog } from './log-checkpoints.ts'
 import { PacedCheckpoint } from './paced-checkpoint.ts'
 import { PartitionFaults } from './partition-faults.ts'
-import type { Feed, FeedSubscription } from './port.ts'
+import type { Checkpoints, Feed, FeedSubscription } from './port.ts'
 import { Standstill } from './standstill.ts'
 
 /**

@@ -19,7 +19,7 @@ export type KafkaAddress = {
 const connectTimeout = 3_000
 const defaultRequestTimeout = 10_000
 
-export type KafkaClient = {
+type KafkaClient = {
   kafka: Kafka
   /** Closes every connection and opens no more. */
   release(): void

@@ -4,14 +4,14 @@ import { withTimeout } from '../lib/timeout.ts'
 import { type KafkaAddress, KafkaAdmin, openKafkaClient } from './kafka-client.ts'
 import { type FeedMessage, toMessage } from './kafka-message.ts'
 import { checkRetention, retention } from './kafka-retention.ts'
-import type { Publisher } from './relay.ts'
+import type { Publisher } from './port.ts'
 
 /** Maximum number of characters in one request, unless a single message is longer. */
 const sentAtOnce = 524_288
 /** Twice the largest append with its envelope, which leaves room for Kafka's overhead. */
 const largestMessage = 2_097_152
 
-export type KafkaPublisherOptions = KafkaAddress & {
+type KafkaPublisherOptions = KafkaAddress & {
   topic: string
   /** Number of partitions when the topic is created, and therefore of group members that can share the work. */
   partitions: number

@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type EventLog, LogDamaged, LogUnavailable, StreamDamaged } from '../event-log/port.ts'
 import { openSqliteEventLog } from '../event-log/sqlite/sqlite-event-log.ts'
 import { newEvent, newStream } from '../event-log/testing/contract-kit.ts'
-import type { Checkpoint } from './checkpoints.ts'
 import { checkpointAt, isOfThisLog } from './log-checkpoints.ts'
+import type { Checkpoint } from './port.ts'
 
 const [rose, iceberg, peace] = [newEvent('rose'), newEvent('iceberg'), newEvent('peace')]
 const [stream, other] = [newStream(), newStream()]

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { type EventLog, LogDamaged, StreamDamaged } from '../event-log/port.ts'
-import type { Checkpoint } from './checkpoints.ts'
+import type { Checkpoint } from './port.ts'
 
 /** The checkpoint of a reader that has handled nothing yet. */
 export async function firstCheckpoint(

@@ -1,7 +1,7 @@
 import type { Position } from '@wattle/contracts/envelope.ts'
 import type { MongoDatabase } from '../mongodb/database.ts'
 import { upsertAll } from '../mongodb/upsert-all.ts'
-import type { Checkpoint, Checkpoints } from './checkpoints.ts'
+import type { Checkpoint, Checkpoints } from './port.ts'
 
 /** An earlier release updates only `position`. `event` is then outdated, which its own position reveals. */
 type Kept = {

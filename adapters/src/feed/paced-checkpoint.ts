@@ -1,4 +1,4 @@
-import type { Checkpoint } from './checkpoints.ts'
+import type { Checkpoint } from './port.ts'
 
 /**
  * Milliseconds between two saves. After a kill, the events handled since the last save are delivered again, as any may

@@ -1,4 +1,5 @@
-import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import type { Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
+import type { StreamPlace } from '../event-log/port.ts'
 
 /**
  * Delivers the events of gardens and accounts, and of no other streams, to consumers: at least once, in order within
@@ -35,4 +36,32 @@ export interface FeedSubscription {
   standstill(): number
   /** Why the handler failed on the next events of some partition, which will be retried; null if it did not fail. */
   fault(): string | null
+}
+
+/** The progress of one reader of the log. */
+export type Checkpoint = {
+  /** Position of the last event handled. */
+  position: Position
+  /** That event; null if only its position is known. */
+  event: (StreamPlace & { id: string }) | null
+}
+
+/** Stores the checkpoint of each reader of the log. */
+export interface Checkpoints {
+  /** Null if the reader has handled no event yet, undefined if the reader is unknown. */
+  load(reader: string): Promise<Checkpoint | null | undefined>
+  save(reader: string, checkpoint: Checkpoint | null): Promise<void>
+  close(): Promise<void>
+}
+
+/** Publishes the events of gardens and accounts to the feed. */
+export interface Publisher {
+  /**
+   * Resolves once all events are durably published, in the given order within each stream. If it throws, some may be
+   * published.
+   */
+  publish(events: readonly RecordedEvent[]): Promise<void>
+  /** Throws if publishing is not possible now. */
+  check(): Promise<void>
+  close(): Promise<void>
 }

@@ -5,7 +5,7 @@ import { openSqliteEventLog } from '../event-log/sqlite/sqlite-event-log.ts'
 import { asRecorded, names, newEvent, newEvents, newStream } from '../event-log/testing/contract-kit.ts'
 import { eventually } from '../testing/eventually.ts'
 import { untraced } from '../tracing/untraced.ts'
-import type { Checkpoints } from './checkpoints.ts'
+import type { Checkpoints } from './port.ts'
 import { startRelay } from './relay.ts'
 import { openSqliteCheckpoints } from './sqlite-checkpoints.ts'
 

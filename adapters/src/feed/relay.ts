@@ -3,22 +3,10 @@ import type { EventLog } from '../event-log/port.ts'
 import type { Tracer } from '../tracing/port.ts'
 import { inTracesOf } from '../tracing/spans.ts'
 import { untraced } from '../tracing/untraced.ts'
-import type { Checkpoints } from './checkpoints.ts'
 import { feedKeyOf } from './feed-key.ts'
 import { GapCount } from './gap-count.ts'
 import { checkpointAt, isOfThisLog } from './log-checkpoints.ts'
-
-/** Publishes the events of gardens and accounts to the feed. */
-export interface Publisher {
-  /**
-   * Resolves once all events are durably published, in the given order within each stream. If it throws, some may be
-   * published.
-   */
-  publish(events: readonly RecordedEvent[]): Promise<void>
-  /** Throws if publishing is not possible now. */
-  check(): Promise<void>
-  close(): Promise<void>
-}
+import type { Checkpoints, Publisher } from './port.ts'
 
 interface Relay {
   /** Resolves once nothing is being published any more. */

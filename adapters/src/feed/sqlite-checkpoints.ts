@@ -1,6 +1,6 @@
 import type { Position } from '@wattle/contracts/envelope.ts'
 import { Database } from '../sqlite/database.ts'
-import type { Checkpoints } from './checkpoints.ts'
+import type { Checkpoints } from './port.ts'
 
 // Events have their own table, because earlier releases, which save only positions, cannot write to a table with another
 // column.

@@ -1,6 +1,6 @@
 import type { EventLog } from '../event-log/port.ts'
-import type { Checkpoints } from './checkpoints.ts'
 import { firstCheckpoint } from './log-checkpoints.ts'
+import type { Checkpoints } from './port.ts'
 
 /** The checkpoint name of a consumer's sweep. */
 export const sweepOf = (consumer: string) => `${consumer}-sweep`

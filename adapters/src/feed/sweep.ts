@@ -1,8 +1,8 @@
 import type { EventMetadata, Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { EventLog } from '../event-log/port.ts'
-import type { Checkpoint, Checkpoints } from './checkpoints.ts'
 import { feedKeyOf } from './feed-key.ts'
 import { checkpointAt, firstCheckpoint, isOfThisLog } from './log-checkpoints.ts'
+import type { Checkpoint, Checkpoints } from './port.ts'
 import { sweepOf } from './sweep-checkpoints.ts'
 
 /** Milliseconds that the feed has to deliver an event before the sweep handles it. */

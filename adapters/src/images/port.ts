@@ -1,7 +1,7 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { PictureWidth } from '@wattle/contracts/images/addresses.ts'
 
-export type UploadOffer = {
+type UploadOffer = {
   name: string
   /** Where to PUT the file: an absolute URL of the store, or a path on this server. Valid for 15 minutes. */
   uploadUrl: string

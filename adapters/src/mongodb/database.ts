@@ -5,7 +5,7 @@ import { ReadModelsUnavailable } from '../read-models/port.ts'
 import { isLost, mongoFault } from './fault.ts'
 import { watchClient } from './watched-client.ts'
 
-export type MongoDatabaseOptions = {
+type MongoDatabaseOptions = {
   /** How many milliseconds a call looks for a server before it fails. */
   timeout?: number
   /** Milliseconds between heartbeats, which determines how soon a hung server is noticed. */

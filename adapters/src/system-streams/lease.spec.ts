@@ -104,24 +104,18 @@ test('work under another name does not wait, and failed work releases its lease'
 
 test('the lease of a killed holder lasts its full time, by the clock of the waiting process', async () => {
   const log = openedLog()
-  const killed = Promise.withResolvers<void>()
   const ahead = () => new Date('2026-03-21T23:00:00Z')
-  void underLease(log, 'rebuild', () => new Promise(() => killed.resolve()), {
-    clock: ahead,
-    duration: 600_000,
-  })
-  await killed.promise
-  let now = Date.parse('2026-03-21T12:00:00Z')
-  let looks = 0
-  const next = underLease(log, 'rebuild', async () => now, {
-    clock: () => {
-      looks += 1
-      if (looks === 3) now += 599_999
-      if (looks === 5) now += 1
-      return new Date(now)
-    },
-  })
-  expect(await next).toBe(Date.parse('2026-03-21T12:10:00Z'))
+  const killed = await namedLease(log, 'rebuild', { clock: ahead, duration: 600_000 }).take()
+  onTestFinished(async () => void (await killed?.release()))
+  let now = new Date('2026-03-21T12:00:00Z')
+  const waiting = namedLease(log, 'rebuild', { clock: () => now })
+  expect(await waiting.take()).toBeNull()
+  now = new Date('2026-03-21T12:09:59.999Z')
+  expect(await waiting.take()).toBeNull()
+  now = new Date('2026-03-21T12:10:00Z')
+  const lease = await waiting.take()
+  expect(lease).not.toBeNull()
+  await lease?.release()
 })
 
 const noon = new Date('2026-03-21T12:00:00Z')

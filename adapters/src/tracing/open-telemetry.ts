@@ -14,7 +14,7 @@ import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@o
 import { withTimeout } from '../lib/timeout.ts'
 import type { Span, SpanOptions, Tracer } from './port.ts'
 
-export type OpenTelemetryOptions = {
+type OpenTelemetryOptions = {
   /** URL of a collector; traces are sent to `/v1/traces` under it. */
   endpoint: string
   headers?: Readonly<Record<string, string>> | undefined

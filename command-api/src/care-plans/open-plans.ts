@@ -1,6 +1,6 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
-import type { Checkpoint } from '@wattle/adapters/feed/checkpoints.ts'
 import { checkpointAt, isOfThisLog } from '@wattle/adapters/feed/log-checkpoints.ts'
+import type { Checkpoint } from '@wattle/adapters/feed/port.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { planStreamPrefix } from '@wattle/contracts/care-plans/plan-events.ts'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'

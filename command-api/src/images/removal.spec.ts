@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
+import type { Checkpoints } from '@wattle/adapters/feed/port.ts'
 import { openSqliteCheckpoints } from '@wattle/adapters/feed/sqlite-checkpoints.ts'
 import { ImagesUnavailable } from '@wattle/adapters/images/port.ts'
 import { jpeg } from '@wattle/adapters/images/testing/sample-pictures.ts'

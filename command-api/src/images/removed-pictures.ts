@@ -1,7 +1,7 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
-import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
 import { checkpointAt, isOfThisLog } from '@wattle/adapters/feed/log-checkpoints.ts'
 import { PacedCheckpoint } from '@wattle/adapters/feed/paced-checkpoint.ts'
+import type { Checkpoints } from '@wattle/adapters/feed/port.ts'
 import type { Images } from '@wattle/adapters/images/port.ts'
 import { counted } from '@wattle/contracts/counted.ts'
 import {

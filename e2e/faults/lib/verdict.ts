@@ -4,7 +4,7 @@ import { gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { liveBuilds } from '@wattle/projections/admin/live-builds.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
-import { differences, type Kept } from '@wattle/projections/verify.ts'
+import { differences, type Opened } from '@wattle/projections/verify.ts'
 import type { Load, Writer } from './load.ts'
 import type { Stage } from './stage.ts'
 
@@ -70,7 +70,7 @@ export async function hasSeen(stage: Stage, revisions: ReadonlyMap<GardenId, num
   })
 }
 
-async function liveReadModels(readModels: ReadModels): Promise<Kept[]> {
+async function liveReadModels(readModels: ReadModels): Promise<Opened[]> {
   const live = liveBuilds(allReadModels, await readModels.pointers())
   return await Promise.all(live.map(async (model) => ({ model, collection: await readModels.open(model) })))
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { isUnderWay, type Migration, type ModelMigration } from '@wattle/contracts/admin/migration.ts'
 import type { MigrationEvent } from '@wattle/contracts/admin/migration-events.ts'
 import type { AnyReadModel, BuiltModel } from '../read-model.ts'
-import { differences, type Kept, sampleOf } from '../verify.ts'
+import { differences, type Opened, sampleOf } from '../verify.ts'
 import { type CatchUpDeps, catchUp } from './catch-up.ts'
 import { builtModel } from './live-builds.ts'
 import { plan } from './plan.ts'
@@ -88,7 +88,7 @@ export async function advanceMigration(
    * that differs is compared again after a pause: a worker may just have been writing.
    */
   async function firstDifferences(
-    all: readonly Kept[],
+    all: readonly Opened[],
     sample: readonly string[],
   ): Promise<Map<string, string>> {
     const faults = new Map<string, string>()

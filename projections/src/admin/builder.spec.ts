@@ -22,10 +22,10 @@ test('a builder saves nothing into a build that another process has dropped', as
     skipped: new SkippedEvents(),
     cachedDocuments: 100,
   })
-  await builder.take(unsealAll(events.slice(0, 1)))
+  await builder.apply(unsealAll(events.slice(0, 1)))
   await builder.flush()
   expect(saved).toHaveBeenCalledTimes(1)
-  await builder.take(unsealAll(events.slice(1)))
+  await builder.apply(unsealAll(events.slice(1)))
   isDropped = true
   await expect(builder.flush()).rejects.toBeInstanceOf(ReadModelsUnavailable)
   expect(saved).toHaveBeenCalledTimes(1)

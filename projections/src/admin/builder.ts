@@ -6,7 +6,7 @@ import { type EventMetadata, gardenOfStream, type RecordedEvent } from '@wattle/
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { type GardenEvents, keysIn, projectGarden, unsealed } from '../project-garden.ts'
 import type { BuiltModel } from '../read-model.ts'
-import { WriteBackCache } from '../write-back-cache.ts'
+import { type DocumentStore, WriteBackCache } from '../write-back-cache.ts'
 import { isSameBuild } from './pointers.ts'
 
 /** The garden events among these, each unsealed once for all builders. */
@@ -63,20 +63,20 @@ export class Builder {
     return [...this.#parked.values()]
   }
 
-  async take(gardens: readonly GardenEvents[]): Promise<void> {
-    const taken = gardens.filter(({ gardenId }) => !this.#parked.has(gardenId))
+  async apply(gardens: readonly GardenEvents[]): Promise<void> {
+    const unparked = gardens.filter(({ gardenId }) => !this.#parked.has(gardenId))
     const lacking: string[] = []
-    for (const { gardenId, events } of taken) {
+    for (const { gardenId, events } of unparked) {
       const documents = this.#cache.garden(gardenId, firstOf(events))
       if (documents.isWhole) continue
       for (const key of keysIn(this.model, events)) if (!documents.get(key)) lacking.push(key)
     }
     await this.#cache.load(lacking)
-    for (const garden of taken) this.#project(garden)
+    for (const garden of unparked) this.#fold(garden)
     await this.#cache.flushIfFull()
   }
 
-  #project(garden: GardenEvents): void {
+  #fold(garden: GardenEvents): void {
     const { gardenId, events } = garden
     const documents = this.#cache.garden(gardenId, firstOf(events))
     const { seen, letter } = projectGarden(this.model, documents, garden, this.#skipped)
@@ -101,10 +101,7 @@ export async function isThere(model: BuiltModel, readModels: ReadModels): Promis
 }
 
 /** Refuses to save once any process has dropped the build: some engines would recreate it. */
-async function openedWhileThere(
-  model: BuiltModel,
-  readModels: ReadModels,
-): Promise<Pick<Collection<object>, 'load' | 'save'>> {
+async function openedWhileThere(model: BuiltModel, readModels: ReadModels): Promise<DocumentStore> {
   const collection: Collection<object> = await readModels.open(model)
   return {
     load: (keys) => collection.load(keys),

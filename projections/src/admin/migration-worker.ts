@@ -1,5 +1,5 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
-import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
+import type { Checkpoints } from '@wattle/adapters/feed/port.ts'
 import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { DeadLetterDecisions } from '@wattle/adapters/system-streams/dead-letter-decisions.ts'

@@ -45,9 +45,9 @@ test.each([
 ])(
   '%s gives the same links however often and in whatever order its events arrive',
   async (_name, events, expected) => {
-    const { take } = await openIdentityLinks(engines.log, engines.readModels, unreported)
+    const { apply } = await openIdentityLinks(engines.log, engines.readModels, unreported)
     const all = recorded(events)
-    for (const batch of [all, all, all.toReversed(), all.slice(0, 1)]) await take(batch)
+    for (const batch of [all, all, all.toReversed(), all.slice(0, 1)]) await apply(batch)
     expect(await links()).toEqual(expected)
   },
 )
@@ -75,18 +75,18 @@ test('the runner also applies new links', async () => {
 test('a link from a damaged stream is not taken', async () => {
   const damage = new StreamDamaged('the log', identityStream(nell), 0, 'does not match its checksum')
   const read = () => Promise.reject(damage)
-  const { take } = await openIdentityLinks({ read }, engines.readModels, unreported)
-  await take(recorded([linkedTo(gardenA)]))
+  const { apply } = await openIdentityLinks({ read }, engines.readModels, unreported)
+  await apply(recorded([linkedTo(gardenA)]))
   expect(await links()).toEqual([])
 })
 
 test('an unknown event of a newer release is reported, changes nothing and holds up no other account', async () => {
   const reported: unknown[] = []
-  const { take } = await openIdentityLinks(engines.log, engines.readModels, (error) => reported.push(error))
+  const { apply } = await openIdentityLinks(engines.log, engines.readModels, (error) => reported.push(error))
   const [known] = recorded([linkedTo(gardenA)])
   if (!known) throw new Error('There is no such event.')
   const another = { ...known, stream: identityStream(idOf('account of Odd')) }
-  await take([known, { ...known, type: 'IdentityMerged', revision: 1 }, another])
+  await apply([known, { ...known, type: 'IdentityMerged', revision: 1 }, another])
   expect(await links()).toEqual(
     [nell, idOf('account of Odd')].toSorted().map((account) => [account, gardenA]),
   )

@@ -1,5 +1,5 @@
 import { type EventLog, type LogReader, StreamDamaged } from '@wattle/adapters/event-log/port.ts'
-import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
+import type { Checkpoints } from '@wattle/adapters/feed/port.ts'
 import { beginSweepAtEnd } from '@wattle/adapters/feed/sweep-checkpoints.ts'
 import { buildName } from '@wattle/adapters/read-models/field-names.ts'
 import type { ReadModels, Stored } from '@wattle/adapters/read-models/port.ts'
@@ -16,7 +16,7 @@ export type IdentityLinks = {
    * know is reported and ignored: a release that adds one must raise the version and collect all links again. Nothing
    * is taken from a damaged stream, because an altered link could lead into somebody else's garden.
    */
-  take(events: readonly RecordedEvent<unknown>[]): Promise<void>
+  apply(events: readonly RecordedEvent<unknown>[]): Promise<void>
 }
 
 /** `log` checks what it reads. */
@@ -38,7 +38,7 @@ export async function openIdentityLinks(
   }
 
   return {
-    async take(events) {
+    async apply(events) {
       const latest = new Map<GardenId, Stored<IdentityLink>>()
       for (const recorded of events) {
         const { revision } = recorded
@@ -73,6 +73,6 @@ export async function prepareIdentityLinks({
   const links = await openIdentityLinks(log, readModels, report)
   const active = { version, build: 0 }
   await beginSweepAtEnd(buildName(name, active), { log, checkpoints })
-  for await (const events of log.readAll(null)) await links.take(events)
+  for await (const events of log.readAll(null)) await links.apply(events)
   await readModels.point(name, { active, building: null, kept: null })
 }

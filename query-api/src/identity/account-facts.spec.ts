@@ -13,7 +13,7 @@ test("a linked account reads the other account's garden, and that account still 
   expect([await namesFor('iris'), await namesFor('fern')]).toEqual([['Bed'], []])
   const links = await openIdentityLinks(log, readModels, () => undefined)
   const linked = { id: iris, type: 'IdentityLinked', version: 1, data: { gardenId: iris }, metadata: {} }
-  await links.take([{ ...linked, stream: identityStream(fern), revision: 0, position: '1' }])
+  await links.apply([{ ...linked, stream: identityStream(fern), revision: 0, position: '1' }])
   expect([await namesFor('iris'), await namesFor('fern')]).toEqual([['Bed'], ['Bed']])
 })
 
@@ -24,7 +24,7 @@ test('the account of an erased garden reads the garden that took its place', asy
   await happen(next, [locationCreated('Pot')])
   const links = await openIdentityLinks(log, readModels, () => undefined)
   const erased = { id: iris, type: 'GardenErased', version: 1, data: { nextGardenId: next }, metadata: {} }
-  await links.take([{ ...erased, stream: identityStream(iris), revision: 0, position: '1' }])
+  await links.apply([{ ...erased, stream: identityStream(iris), revision: 0, position: '1' }])
   await readModels.forget(iris)
   const { body, headers } = await ask('/locations', { as: 'iris' })
   expect(body.locations.map(({ name }: { name: string }) => name)).toEqual(['Pot'])

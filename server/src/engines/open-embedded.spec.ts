@@ -7,14 +7,14 @@ import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings, WrongSetting } from '../settings/settings.ts'
 import { checkpointsFile, readModelsFile } from './data-files.ts'
-import { openEngines } from './open-embedded.ts'
+import { openEmbeddedEngines } from './open-embedded.ts'
 
 test('one e-mail address opens one garden, at whatever address the embedded sign-in runs', async () => {
   const { folder, remove } = await scratchFolder()
   onTestFinished(remove)
   const gardenAt = async (origin: string) => {
     const settings = readSettings({ WATTLE_DATA: folder })
-    const engines = await openEngines(settings, { origin, report: () => undefined })
+    const engines = await openEmbeddedEngines(settings, { origin, report: () => undefined })
     const token = await engines.embeddedProvider?.mintToken('nell@example.com')
     const garden = gardenOf(await engines.verifier.verify(token ?? ''))
     await engines.close()
@@ -29,7 +29,10 @@ test('read models of an earlier release are deleted, because they are rebuilt in
   for (const name of ['read-models.sqlite', 'read-models.sqlite-wal'])
     await writeFile(join(folder, name), 'old')
   const settings = readSettings({ WATTLE_DATA: folder })
-  const engines = await openEngines(settings, { origin: 'http://127.0.0.1:4000', report: () => undefined })
+  const engines = await openEmbeddedEngines(settings, {
+    origin: 'http://127.0.0.1:4000',
+    report: () => undefined,
+  })
   await engines.readModels.check()
   await engines.close()
   const there = (await readdir(folder)).filter((name) => name.startsWith('read-models'))
@@ -43,7 +46,10 @@ test('a log that is older than its checkpoints is refused with the names of the 
   await checkpoints.save('tasks', { position: '0000000000000002', event: null })
   await checkpoints.close()
   const settings = readSettings({ WATTLE_DATA: folder })
-  const engines = await openEngines(settings, { origin: 'http://127.0.0.1:4000', report: () => undefined })
+  const engines = await openEmbeddedEngines(settings, {
+    origin: 'http://127.0.0.1:4000',
+    report: () => undefined,
+  })
   onTestFinished(() => engines.close())
   await expect(engines.feed.subscribe('tasks', 'end', async () => undefined)).rejects.toThrow(
     'delete read-models-3.sqlite, snapshots.sqlite and checkpoints.sqlite, which will be rebuilt',
@@ -54,7 +60,10 @@ test('saga checkpoints can be saved while another thread writes read models', as
   const { folder, remove } = await scratchFolder()
   onTestFinished(remove)
   const settings = readSettings({ WATTLE_DATA: folder })
-  const engines = await openEngines(settings, { origin: 'http://127.0.0.1:4000', report: () => undefined })
+  const engines = await openEmbeddedEngines(settings, {
+    origin: 'http://127.0.0.1:4000',
+    report: () => undefined,
+  })
   const other = new Database(join(folder, readModelsFile), { synchronous: 'NORMAL' })
   onTestFinished(async () => {
     other.close()
@@ -74,7 +83,10 @@ test('a data folder that cannot be created is refused by the name of its setting
   const inProc = process.platform === 'linux' ? ['/proc/wattle/data'] : []
   for (const data of [file, join(file, 'data'), ...inProc]) {
     const settings = readSettings({ WATTLE_DATA: data })
-    const opening = openEngines(settings, { origin: 'http://127.0.0.1:4000', report: () => undefined })
+    const opening = openEmbeddedEngines(settings, {
+      origin: 'http://127.0.0.1:4000',
+      report: () => undefined,
+    })
     await expect(opening).rejects.toThrow(WrongSetting)
     await expect(opening).rejects.toThrow(`Cannot create the WATTLE_DATA folder ${data}`)
   }
@@ -88,7 +100,10 @@ test.skipIf(process.platform === 'win32')(
     await chmod(folder, 0o755)
     await writeFile(join(folder, 'events.sqlite'), '', { mode: 0o644 })
     const settings = readSettings({ WATTLE_DATA: folder })
-    const engines = await openEngines(settings, { origin: 'http://127.0.0.1:4000', report: () => undefined })
+    const engines = await openEmbeddedEngines(settings, {
+      origin: 'http://127.0.0.1:4000',
+      report: () => undefined,
+    })
     onTestFinished(() => engines.close())
     await engines.snapshots.save('garden-1', 'v1', { revision: 0, state: {} })
     await engines.images.check()

@@ -4,9 +4,8 @@ import { join, resolve } from 'node:path'
 import { openFileErasureList } from '@wattle/adapters/erasure-list/file-erasure-list.ts'
 import type { ErasureList } from '@wattle/adapters/erasure-list/port.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
-import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
 import { openInProcessFeed } from '@wattle/adapters/feed/in-process-feed.ts'
-import type { Feed } from '@wattle/adapters/feed/port.ts'
+import type { Checkpoints, Feed } from '@wattle/adapters/feed/port.ts'
 import { openSqliteCheckpoints } from '@wattle/adapters/feed/sqlite-checkpoints.ts'
 import { embeddedIssuer } from '@wattle/adapters/identity/development-identity.ts'
 import { type EmbeddedProvider, openEmbeddedProvider } from '@wattle/adapters/identity/embedded-provider.ts'
@@ -35,11 +34,11 @@ import {
 import { makeFolder } from './make-folder.ts'
 import type { SharedFiles } from './open-for-thread.ts'
 import { openImages } from './open-images.ts'
+import { openIssuer } from './open-issuer.ts'
 import { openPlantEngines, type PlantEngines } from './open-plant-engines.ts'
-import { openIssuer } from './open-shared.ts'
 
 /** Every engine behind its port, as the settings choose them. */
-export type Engines = {
+export type EmbeddedEngines = {
   log: LogOfGardens
   snapshots: Snapshots
   feed: Feed
@@ -74,10 +73,10 @@ type OpenOptions = {
  * Opens the engines of a single-process installation: embedded ones, except where settings name others. Throws
  * `WrongSetting` for settings that only separate processes can use.
  */
-export async function openEngines(
+export async function openEmbeddedEngines(
   settings: Settings,
   { origin, apps = [], report, clock }: OpenOptions,
-): Promise<Engines> {
+): Promise<EmbeddedEngines> {
   if (settings.WATTLE_EVENTSTOREDB)
     throw new WrongSetting(
       'A single process keeps its own event log: unset WATTLE_EVENTSTOREDB, WATTLE_KAFKA and WATTLE_MONGODB, or run npm run start:production.',
@@ -134,7 +133,7 @@ export async function openEngines(
 async function openIdentity(
   settings: Settings,
   options: { origin: string; apps: string[]; folder: string; report: (error: unknown) => void },
-): Promise<Pick<Engines, 'verifier' | 'signIn' | 'embeddedProvider'>> {
+): Promise<Pick<EmbeddedEngines, 'verifier' | 'signIn' | 'embeddedProvider'>> {
   if (settings.WATTLE_OPENID_ISSUER) return { ...openIssuer(settings), embeddedProvider: null }
   const provider = await openEmbeddedProvider(options)
   return {

@@ -1,15 +1,12 @@
 import type { ErasureList } from '@wattle/adapters/erasure-list/port.ts'
 import type { StreamDamaged } from '@wattle/adapters/event-log/port.ts'
-import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
 import type { KafkaAddress } from '@wattle/adapters/feed/kafka-client.ts'
-import type { Feed } from '@wattle/adapters/feed/port.ts'
-import type { Publisher } from '@wattle/adapters/feed/relay.ts'
-import type { IdentityVerifier, SignInSettings } from '@wattle/adapters/identity/port.ts'
-import { openIdentityVerifier } from '@wattle/adapters/identity/verify-token.ts'
+import type { Checkpoints, Feed, Publisher } from '@wattle/adapters/feed/port.ts'
 import type { Images } from '@wattle/adapters/images/port.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import type { LogOfGardens } from '@wattle/adapters/system-streams/log-of-gardens.ts'
+import { required } from '../settings/required.ts'
 import { type Settings, WrongSetting } from '../settings/settings.ts'
 
 // Engines shared by separate processes. Each adapter is imported only when a process opens it.
@@ -141,19 +138,6 @@ const bucketIn = (settings: Settings) => ({
   publicOrigin: settings.WATTLE_S3_PUBLIC,
 })
 
-export function openIssuer(settings: Settings): { verifier: IdentityVerifier; signIn: SignInSettings } {
-  const {
-    WATTLE_OPENID_CLIENT_ID: clientId,
-    WATTLE_OPENID_DISCOVERY: discovery,
-    WATTLE_OPENID_LOGOUT: logoutUrl,
-  } = settings
-  const issuer = required(settings, 'WATTLE_OPENID_ISSUER')
-  return {
-    verifier: openIdentityVerifier({ issuer, audience: clientId, ...(discovery ? { discovery } : {}) }),
-    signIn: { authority: issuer, clientId, ...(logoutUrl ? { logoutUrl } : {}), developmentOnly: false },
-  }
-}
-
 /** Opens a client; clients validate their setting more strictly than the schema does. */
 async function understood<T>(name: keyof Settings, open: () => T | Promise<T>): Promise<T> {
   try {
@@ -161,12 +145,4 @@ async function understood<T>(name: keyof Settings, open: () => T | Promise<T>): 
   } catch (error) {
     throw new WrongSetting(`${name} is not valid: ${(error as Error).message}`)
   }
-}
-
-/** A setting that separate processes need. */
-function required<Name extends keyof Settings>(settings: Settings, name: Name): NonNullable<Settings[Name]> {
-  const value = settings[name]
-  if (value === undefined || value === null)
-    throw new WrongSetting(`${name} is missing: separate processes need it. \`npm start\` runs without it.`)
-  return value
 }

@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
-import { sentenceOf } from './run-process.ts'
 
 // Early releases of Node 24 print a warning when they run TypeScript.
 const quietly = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval']
@@ -64,32 +61,4 @@ test('a process that waits for an engine answers /healthz and can be stopped', a
   expect(await (await fetch(`http://127.0.0.1:${port}/healthz`)).text()).toBe('ok')
   child.kill('SIGTERM')
   expect([...(await exit), await said]).toEqual([0, null, ''])
-})
-
-test('a missing file is named in plain words', async () => {
-  const error = await readFile('/no/such.txt').catch((each: unknown) => each)
-  expect(sentenceOf(error)).toBe('/no/such.txt does not exist.')
-})
-
-test("a failed start gives its reason, and an engine's message only once", () => {
-  const refused = new Error('connect ECONNREFUSED 127.0.0.1:27017')
-  const selection = new Error('connect ECONNREFUSED 127.0.0.1:27017', { cause: refused })
-  expect([
-    sentenceOf(new Error('The database cannot be reached.', { cause: selection })),
-    sentenceOf(new Error(`The log cannot be read: ${refused.message}`, { cause: refused })),
-  ]).toEqual([
-    'The database cannot be reached. (Error: connect ECONNREFUSED 127.0.0.1:27017)',
-    'The log cannot be read: connect ECONNREFUSED 127.0.0.1:27017',
-  ])
-})
-
-test('stored data of an unexpected shape is described in one line, also as a cause', () => {
-  const text = z.string('This is no text.')
-  const { error } = z.object({ gardenId: text, plants: z.array(text) }).safeParse({ plants: [1] })
-  const sentence =
-    'Stored data does not have the expected shape (gardenId: This is no text; plants.0: This is no text).'
-  expect(sentenceOf(error)).toBe(sentence)
-  expect(sentenceOf(new Error('It cannot be read.', { cause: error }))).toBe(
-    `It cannot be read. (ZodError: ${sentence})`,
-  )
 })

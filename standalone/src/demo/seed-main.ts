@@ -1,6 +1,6 @@
 import '@wattle/server/process/node-version.cjs'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
-import { openEngines } from '@wattle/server/engines/open-embedded.ts'
+import { openEmbeddedEngines } from '@wattle/server/engines/open-embedded.ts'
 import { originAt, readSettings } from '@wattle/server/settings/settings.ts'
 import { print, report, runCommand } from '../run-command.ts'
 import { type Progress, playInvented } from './play-invented.ts'
@@ -15,7 +15,7 @@ await runCommand(async () => {
   else {
     const settings = readSettings(process.env)
     const origin = originAt(settings.HOST, settings.PORT)
-    const engines = await openEngines(settings, { origin, report })
+    const engines = await openEmbeddedEngines(settings, { origin, report })
     try {
       const today = civilDateAt(new Date(), timeZoneOf(null))
       const plantAi = engines.plantEngines.guide

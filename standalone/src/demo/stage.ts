@@ -1,11 +1,11 @@
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import { openGardens } from '@wattle/command-api/garden/open-gardens.ts'
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
-import type { Engines } from '@wattle/server/engines/open-embedded.ts'
+import type { EmbeddedEngines } from '@wattle/server/engines/open-embedded.ts'
 import type { Stage } from './play.ts'
 
 export type StageOptions = {
-  engines: Pick<Engines, 'log' | 'snapshots' | 'images'>
+  engines: Pick<EmbeddedEngines, 'log' | 'snapshots' | 'images'>
   plantAi: PlantAi
   today: CivilDate
   years: number

@@ -5,7 +5,7 @@ import { createEraser } from '@wattle/command-api/erasure/eraser.ts'
 import { openGardens } from '@wattle/command-api/garden/open-gardens.ts'
 import { hasBegun } from '@wattle/command-api/identity/read-link.ts'
 import type { ErasureEngines } from '@wattle/server/engines/open-for-erasure.ts'
-import { sentenceOf } from '@wattle/server/process/run-process.ts'
+import { sentenceOf } from '@wattle/server/process/sentence-of.ts'
 import type { Arguments } from './arguments.ts'
 
 /**

@@ -3,7 +3,7 @@ import { startMigrations } from '@wattle/projections/admin/start-migrations.ts'
 import { checkProjections, measureProjections } from '@wattle/projections/measure.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
 import { openReadSide, type ReadSide } from '@wattle/query-api/read-side.ts'
-import type { Engines } from '@wattle/server/engines/open-embedded.ts'
+import type { EmbeddedEngines } from '@wattle/server/engines/open-embedded.ts'
 import type { Shell } from '@wattle/server/process/shell.ts'
 import type { Settings } from '@wattle/server/settings/settings.ts'
 import { type RunningProjections, runProjections } from './run-projections.ts'
@@ -14,7 +14,7 @@ type Options = { settings: Settings; print: (line: string) => void }
 /** Keeps the read models up to date, rebuilds those that have changed, and opens them for readers. */
 export async function startReadModels(
   shell: Shell,
-  engines: Engines,
+  engines: EmbeddedEngines,
   { settings, print }: Options,
 ): Promise<ReadSide> {
   const { clock, registry, report } = shell
@@ -41,7 +41,7 @@ export async function startReadModels(
 /** In a thread of their own, unless the data is in memory, where no other thread finds it. */
 async function startProjections(
   { clock, report, tracer }: Shell,
-  { log, feed, readModels, files, onAppended }: Engines,
+  { log, feed, readModels, files, onAppended }: EmbeddedEngines,
   settings: Settings,
 ): Promise<RunningProjections> {
   if (!files) return await runProjections({ log: log.withDamaged, feed, readModels, clock, report, tracer })

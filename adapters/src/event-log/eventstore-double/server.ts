@@ -26,7 +26,7 @@ export type EventStoreDouble = {
   kill(): Promise<void>
 }
 
-export type DoubleOptions = {
+type DoubleOptions = {
   file: string
   /** 0 for any free port. */
   port?: number

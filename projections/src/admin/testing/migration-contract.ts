@@ -174,6 +174,24 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     expect(await stage.differing(built(1))).toEqual([])
   })
 
+  test('an engine that stays unavailable fails a migration', async () => {
+    const stage = await opened()
+    await stage.garden(3)
+    const faults: unknown[] = []
+    const log: typeof stage.log = {
+      ...stage.log,
+      async append(stream, events, expected) {
+        if (events.some(({ type }) => type === 'MigrationProgressed')) throw new LogUnavailable('Away.')
+        return stage.log.append(stream, events, expected)
+      },
+    }
+    await stage.startWorker({ log, report: (error) => faults.push(error) })
+    await stage.ask()
+    await stage.reaches('failed')
+    expect((await stage.last())?.error).toBe('Away.')
+    expect(faults).toHaveLength(60)
+  })
+
   test('a migration of an unknown read model fails with an error that names it', async () => {
     const stage = await opened()
     await stage.garden(3)

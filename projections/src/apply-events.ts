@@ -1,9 +1,9 @@
 import type { DeadLetter } from '@wattle/adapters/read-models/dead-letters.ts'
 import { DocumentTooLarge } from '@wattle/adapters/read-models/port.ts'
 import { memoized } from '@wattle/contracts/memoized.ts'
-import { type Folded, type KeepDeps, keepFolded } from './keep-folded.ts'
 import { unsealed } from './project-garden.ts'
 import type { EventsByGarden, Projection } from './projection.ts'
+import { type Folded, type SaveDeps, saveFolded } from './save-folded.ts'
 
 type FoldedBy = Folded & { projection: Projection }
 
@@ -12,10 +12,10 @@ type FoldedBy = Folded & { projection: Projection }
  * too large for the store, the garden is parked in that build; the returned letters say which. Throws only if an engine
  * is unavailable; everything can then be delivered again.
  */
-export async function takeEvents(
+export async function applyEvents(
   projections: readonly Projection[],
   events: EventsByGarden,
-  deps: KeepDeps,
+  deps: SaveDeps,
 ): Promise<readonly DeadLetter[]> {
   const gardenIds = [...events.keys()]
   const models = projections.map(({ model }) => model)
@@ -34,7 +34,7 @@ export async function takeEvents(
     if (some) folded.push({ ...some, projection })
   }
   try {
-    return await keepFolded(folded, deps)
+    return await saveFolded(folded, deps)
   } catch (error) {
     if (!(error instanceof DocumentTooLarge)) throw error
     // One garden's document that is too large must not hold up the other gardens.
