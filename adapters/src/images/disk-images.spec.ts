@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -46,6 +46,15 @@ describe('a folder takes uploads at signed addresses', () => {
     await expect(images.receive(uploadUrl, 'image/png', bytes)).rejects.toBeInstanceOf(UploadRefused)
     await expect(images.receive(uploadUrl, '', bytes)).rejects.toBeInstanceOf(UploadRefused)
     await expect(images.receive(uploadUrl, 'Image/JPEG; q=1', bytes)).resolves.toBeUndefined()
+  })
+
+  test('an upload that cannot be written whole leaves nothing behind', async () => {
+    const { name, uploadUrl } = await images.offer(nell, 'image/jpeg')
+    const inTheWay = `${name}.jpg`
+    await mkdir(join(folder, 'incoming', inTheWay))
+    const upload = images.receive(uploadUrl, 'image/jpeg', await pictures.jpeg())
+    await expect(upload).rejects.toBeInstanceOf(ImagesUnavailable)
+    expect(await readdir(join(folder, 'incoming'))).toEqual([inTheWay])
   })
 
   test('an address made for a length takes exactly that many bytes', async () => {

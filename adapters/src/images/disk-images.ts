@@ -66,8 +66,13 @@ export async function openDiskImages(options: {
   const take = (name: string, owner: string, bytes: Uint8Array) =>
     onDisk(async () => {
       const { picture, copies } = await reEncode(owner, bytes)
-      for (const copy of copies) await writeDurably(incomingPath(name, copy.width), copy.bytes, incoming)
-      await writeDurably(incomingPath(name), picture, incoming)
+      try {
+        for (const copy of copies) await writeDurably(incomingPath(name, copy.width), copy.bytes, incoming)
+        await writeDurably(incomingPath(name), picture, incoming)
+      } catch (error) {
+        for (const { width } of copies) await rm(incomingPath(name, width), { force: true })
+        throw error
+      }
     })
 
   /** The picture is moved last, too. A file that a concurrent call has already moved is fine. */
@@ -154,8 +159,11 @@ export async function openDiskImages(options: {
     check: () =>
       onDisk(async () => {
         const probe = join(incoming, `${randomUUID()}.probe`)
-        await writeFile(probe, 'wattle', { mode: 0o600 })
-        await rm(probe)
+        try {
+          await writeFile(probe, 'wattle', { mode: 0o600 })
+        } finally {
+          await rm(probe, { force: true })
+        }
       }),
 
     async close() {},

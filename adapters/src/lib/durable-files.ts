@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, fsyncSync, openSync } from 'node:fs'
-import { open, rename } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Makes renames and removals in a folder survive a power cut, except on Windows, which cannot sync folders. */
@@ -34,13 +34,23 @@ function syncAt(path: string, flags: 'r' | 'r+'): void {
 /** Writes a whole file or nothing. Once this resolves, the file survives a power cut. */
 export async function writeDurably(target: string, bytes: Uint8Array, scratch: string): Promise<void> {
   const part = join(scratch, `${randomUUID()}.part`)
-  const handle = await open(part, 'wx', 0o600)
+  try {
+    await writeAndSync(part, bytes)
+    await rename(part, target)
+  } catch (error) {
+    // On a full disk, a part would take the room that other writes need.
+    await rm(part, { force: true })
+    throw error
+  }
+  await syncFolder(dirname(target))
+}
+
+async function writeAndSync(path: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(path, 'wx', 0o600)
   try {
     await handle.writeFile(bytes)
     await handle.sync()
   } finally {
     await handle.close()
   }
-  await rename(part, target)
-  await syncFolder(dirname(target))
 }

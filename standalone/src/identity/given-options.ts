@@ -41,5 +41,11 @@ export function identityIn(
   const [issuer, subject, ...more] = values
   if (!issuer || !subject || more.length > 0)
     throw new Error(`--${name} takes an issuer and a subject. ${pointer}`)
-  return issuer === 'embedded' ? { issuer: embeddedIssuer, subject: subjectOf(subject) } : { issuer, subject }
+  if (issuer !== 'embedded') {
+    if (!URL.canParse(issuer))
+      throw new Error(`${issuer} is neither the word embedded nor an address. ${pointer}`)
+    return { issuer, subject }
+  }
+  if (!subject.includes('@')) throw new Error(`${subject} is not an e-mail address. ${pointer}`)
+  return { issuer: embeddedIssuer, subject: subjectOf(subject) }
 }

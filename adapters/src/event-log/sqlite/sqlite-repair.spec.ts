@@ -1,6 +1,6 @@
 import fs, { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -322,6 +322,13 @@ test('a kill just before the repaired file is put in place leaves all events in 
   })
   expect(() => repairSqliteLog(path, backup, { cut: false, now })).toThrow('killed')
   expect(await allOf(path)).toEqual(before)
+})
+
+test('a repair is refused for a backup that is not there or cannot be opened, without advice to restore it', async () => {
+  const { path } = await damageable()
+  const from = (backup: string) => repairSqliteLog(path, backup, { cut: false, now })
+  expect(() => from('/nowhere/events.sqlite')).toThrow('/nowhere/events.sqlite does not exist.')
+  expect(() => from(dirname(path))).toThrow('can be read: copy it to a folder that can be written to.')
 })
 
 test('a repair is refused for a log in use, and from the backup of another log', async () => {

@@ -4,6 +4,7 @@ import { syncFileSync, syncFolderSync } from '../../lib/durable-files.ts'
 import { Database } from '../../sqlite/database.ts'
 import { removeDatabase } from '../../sqlite/remove-database.ts'
 import { isIntact, type LogReport } from '../checksums/log-report.ts'
+import { LogDamaged } from '../port.ts'
 import { isDeleted } from './deleted-rows.ts'
 import type { Repaired } from './repair-stream.ts'
 import { lockLog } from './sqlite-event-log.ts'
@@ -43,8 +44,14 @@ export function repairSqliteLog(path: string, backupPath: string, { cut, now }: 
   const release = lockLog(path)
   const copy = `${path}.repaired`
   try {
-    requireReadable(path, 'restore the whole backup instead')
-    requireReadable(backupPath, 'copy it to a folder that can be written to, or take another backup')
+    requireReadable(path, {
+      damaged: 'restore the whole backup instead',
+      unavailable: 'repair it as a user who may write to its folder',
+    })
+    requireReadable(backupPath, {
+      damaged: 'take another backup',
+      unavailable: 'copy it to a folder that can be written to',
+    })
     if (isIntact(verifySqliteLog(path))) return { streams: [], deleted: [], missing: 0, keptAs: null }
     removeDatabase(copy)
     const { streams, deleted, missing } = withFiles(path, backupPath, (log, backup) => {
@@ -66,11 +73,13 @@ export function repairSqliteLog(path: string, backupPath: string, { cut, now }: 
   }
 }
 
-function requireReadable(path: string, advice: string): void {
+function requireReadable(path: string, advice: { damaged: string; unavailable: string }): void {
+  if (!existsSync(path)) throw new Error(`${path} does not exist.`)
   try {
     new SqliteSalvage(path).close()
   } catch (cause) {
-    throw new Error(`Nothing of ${path} can be read: ${advice}.`, { cause })
+    const what = cause instanceof LogDamaged ? advice.damaged : advice.unavailable
+    throw new Error(`Nothing of ${path} can be read: ${what}.`, { cause })
   }
 }
 
