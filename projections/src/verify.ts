@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { Collection, Stored } from '@wattle/adapters/read-models/port.ts'
 import { SkippedEvents } from '@wattle/contracts/admin/dead-letters.ts'
@@ -53,6 +54,38 @@ export async function differences(
     }
   }
   return found
+}
+
+/** A read model that differs this often is wrong. */
+const mostLooks = 5
+
+/**
+ * The first difference that lasts in each read model, by name. Gardeners keep changing things meanwhile, so a read model
+ * that differs is compared again after a pause: a worker may just have been writing.
+ */
+export async function lastingDifferences(
+  readModels: readonly Opened[],
+  gardenIds: readonly GardenId[],
+  { log, skipped }: { log: EventLog; skipped: SkippedEvents },
+  signal: AbortSignal,
+): Promise<Map<string, string>> {
+  const lasting = new Map<string, string>()
+  for (const gardenId of gardenIds) {
+    let left = readModels.filter(({ model }) => !lasting.has(model.name))
+    for (let look = 1; left.length > 0; look++) {
+      signal.throwIfAborted()
+      // In a single-process installation, let requests run in between.
+      await nextTurn()
+      const found = await differences(left, log, [gardenId], skipped)
+      left = left.filter(({ model }) => found.has(model.name))
+      if (look === mostLooks) {
+        for (const [name, sentence] of found) lasting.set(name, sentence)
+        break
+      }
+      if (left.length > 0) await sleep(50 * look)
+    }
+  }
+  return lasting
 }
 
 async function seenOf(collection: Collection<object>, gardenId: GardenId): Promise<number> {

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { type EventLog, noStream, StreamDeleted, WrongExpectedRevision } from '../event-log/port.ts'
+import type { EventLog } from '../event-log/port.ts'
+import { appendAfterOurs, type LeaseEvent, type LeaseMetadata } from './own-append.ts'
 
 /** A lease on work that only one process at a time may do, stored in a stream of the log. */
-type Lease = {
+export type Lease = {
   /** Aborts when another process has taken the lease, or may have because no renewal succeeded in time. */
   readonly lost: AbortSignal
   /**
@@ -15,10 +15,7 @@ type Lease = {
   release(): Promise<void>
 }
 
-type LeaseEvent = { type: string; data: Record<string, unknown> }
-type LeaseMetadata = { occurredAt: string }
-
-type LeaseOptions = {
+export type LeaseOptions = {
   log: EventLog
   stream: string
   /** The last known revision of the stream. */
@@ -40,91 +37,6 @@ export function leaseDuration({ data, metadata }: RecordedEvent<LeaseMetadata>):
   return Date.parse(String(data.until)) - Date.parse(metadata.occurredAt)
 }
 
-/** A holder looks this often whether its lease has expired, and renews it three times per duration. */
-const looksPerDuration = 30
-const looksPerRenewal = looksPerDuration / 3
-
-/** Takes the lease and keeps renewing it. Returns null if another process was faster or the stream is deleted. */
-export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
-  const { log, stream, taken, clock, duration, onError } = options
-  const lost = new AbortController()
-  let { revision } = options
-  let heldUntil = 0
-  let renewal: Promise<void> | null = null
-
-  async function append({ type, data }: LeaseEvent, now: Date): Promise<boolean> {
-    for (;;) {
-      const metadata: LeaseMetadata = { occurredAt: now.toISOString() }
-      try {
-        const event = { id: randomUUID(), type, version: 1, data, metadata }
-        revision = (await log.append(stream, [event], revision)).revision
-        return true
-      } catch (error) {
-        if (error instanceof StreamDeleted) return false
-        if (!(error instanceof WrongExpectedRevision)) throw error
-        // The newer event may be our own, if only its acknowledgement was lost.
-        const last = await log.readLast(stream)
-        if (!last || !isOurs(last)) return false
-        revision = last.revision
-      }
-    }
-  }
-
-  function isOurs({ type, data }: RecordedEvent<unknown>): boolean {
-    return type === taken.type && Object.entries(taken.data).every(([name, value]) => data[name] === value)
-  }
-
-  function appendTaken(milliseconds: number, now: Date): Promise<boolean> {
-    const until = new Date(now.getTime() + milliseconds).toISOString()
-    return append({ type: taken.type, data: { ...taken.data, until } }, now)
-  }
-
-  async function take(): Promise<boolean> {
-    const now = clock()
-    const isTaken = await appendTaken(duration, now)
-    if (isTaken) heldUntil = now.getTime() + duration
-    return isTaken
-  }
-
-  async function renew(): Promise<void> {
-    try {
-      if (!(await take())) lose('was taken by another process')
-    } catch (error) {
-      onError(error)
-    }
-    renewal = null
-  }
-
-  function lose(why: string): void {
-    clearInterval(renewing)
-    lost.abort(new Error(`${stream} ${why}.`))
-  }
-
-  async function stopRenewing(): Promise<void> {
-    clearInterval(renewing)
-    await renewal
-  }
-
-  if (!(await take())) return null
-  let looks = 0
-  const renewing = setInterval(() => {
-    looks += 1
-    if (clock().getTime() >= heldUntil) lose('could not be kept')
-    else if (looks % looksPerRenewal === 0) renewal ??= renew()
-  }, duration / looksPerDuration)
-  return {
-    lost: lost.signal,
-    async end(last) {
-      await stopRenewing()
-      return append(last, clock())
-    },
-    async release() {
-      await stopRenewing()
-      await appendTaken(0, clock()).catch(onError)
-    },
-  }
-}
-
 /**
  * Whether a lease that this process has read is still running. If the clock steps back, the lease ends at most
  * `duration` later than it should.
@@ -132,30 +44,96 @@ export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
 export const isRunning = (endsAt: number, duration: number, now: number): boolean =>
   endsAt > now && endsAt - now <= 2 * duration
 
-export type NamedLeaseOptions = Partial<Pick<LeaseOptions, 'clock' | 'duration' | 'onError'>>
+/** A holder looks this often whether its lease has expired, and renews it three times per duration. */
+const looksPerDuration = 30
+const looksPerRenewal = looksPerDuration / 3
 
-/**
- * A lease on the work of this name, for one process at a time. After a process is killed, its lease expires within 30
- * seconds.
- */
-export function namedLease(
-  log: EventLog,
-  name: string,
-  { clock = () => new Date(), duration = 30_000, onError = () => undefined }: NamedLeaseOptions = {},
-): { take(): Promise<Lease | null> } {
-  const stream = `lease-${name}`
-  const taken = { type: 'LeaseTaken', data: { holder: randomUUID() } }
-  let known = { revision: noStream, endsAt: 0, duration: 0 }
-  return {
-    async take() {
-      const last = await log.readLast<LeaseMetadata>(stream)
-      const now = clock().getTime()
-      if (last && last.revision !== known.revision) {
-        const duration = leaseDuration(last)
-        known = { revision: last.revision, endsAt: now + duration, duration }
-      }
-      if (isRunning(known.endsAt, known.duration, now)) return null
-      return takeLease({ log, stream, revision: known.revision, taken, clock, duration, onError })
-    },
+/** Takes the lease and keeps renewing it. Returns null if another process was faster or the stream is deleted. */
+export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
+  const lease = new HeldLease(options)
+  return (await lease.acquire()) ? lease : null
+}
+
+class HeldLease implements Lease {
+  readonly #options: LeaseOptions
+  readonly #lost = new AbortController()
+  #revision: number
+  #expiresAt = 0
+  #looks = 0
+  #looking: NodeJS.Timeout | undefined
+  #renewal: Promise<void> | null = null
+
+  constructor(options: LeaseOptions) {
+    this.#options = options
+    this.#revision = options.revision
+  }
+
+  get lost(): AbortSignal {
+    return this.#lost.signal
+  }
+
+  async acquire(): Promise<boolean> {
+    const isAcquired = await this.#extend()
+    if (isAcquired) this.#looking = setInterval(() => this.#look(), this.#options.duration / looksPerDuration)
+    return isAcquired
+  }
+
+  async end(last: LeaseEvent): Promise<boolean> {
+    await this.#stopRenewing()
+    return this.#append(last, this.#options.clock())
+  }
+
+  async release(): Promise<void> {
+    await this.#stopRenewing()
+    await this.#appendTaken(0, this.#options.clock()).catch(this.#options.onError)
+  }
+
+  #look(): void {
+    this.#looks += 1
+    if (this.#options.clock().getTime() >= this.#expiresAt) this.#lose('could not be kept')
+    else if (this.#looks % looksPerRenewal === 0) this.#renewal ??= this.#renew()
+  }
+
+  async #renew(): Promise<void> {
+    try {
+      if (!(await this.#extend())) this.#lose('was taken by another process')
+    } catch (error) {
+      this.#options.onError(error)
+    }
+    this.#renewal = null
+  }
+
+  #lose(why: string): void {
+    clearInterval(this.#looking)
+    this.#lost.abort(new Error(`${this.#options.stream} ${why}.`))
+  }
+
+  async #stopRenewing(): Promise<void> {
+    clearInterval(this.#looking)
+    await this.#renewal
+  }
+
+  /** Makes the lease last its full duration from now. */
+  async #extend(): Promise<boolean> {
+    const { clock, duration } = this.#options
+    const now = clock()
+    const isOurs = await this.#appendTaken(duration, now)
+    if (isOurs) this.#expiresAt = now.getTime() + duration
+    return isOurs
+  }
+
+  #appendTaken(milliseconds: number, now: Date): Promise<boolean> {
+    const { type, data } = this.#options.taken
+    const until = new Date(now.getTime() + milliseconds).toISOString()
+    return this.#append({ type, data: { ...data, until } }, now)
+  }
+
+  async #append(event: LeaseEvent, now: Date): Promise<boolean> {
+    const { log, stream, taken } = this.#options
+    const isOurs = ({ type, data }: RecordedEvent<unknown>) =>
+      type === taken.type && Object.entries(taken.data).every(([name, value]) => data[name] === value)
+    const revision = await appendAfterOurs(log, { stream, revision: this.#revision, isOurs }, event, now)
+    if (revision !== null) this.#revision = revision
+    return revision !== null
   }
 }

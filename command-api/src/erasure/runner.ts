@@ -1,6 +1,6 @@
 import type { CheckedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
 import { openErasures } from '@wattle/adapters/system-streams/erasures.ts'
-import { namedLease } from '@wattle/adapters/system-streams/lease.ts'
+import { namedLease } from '@wattle/adapters/system-streams/named-lease.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 import { createEraser, type EraserDeps } from './eraser.ts'
 

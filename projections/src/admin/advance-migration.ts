@@ -1,8 +1,7 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { isUnderWay, type Migration, type ModelMigration } from '@wattle/contracts/admin/migration.ts'
 import type { MigrationEvent } from '@wattle/contracts/admin/migration-events.ts'
 import type { AnyReadModel, BuiltModel } from '../read-model.ts'
-import { differences, type Opened, sampleOf } from '../verify.ts'
+import { lastingDifferences, sampleOf } from '../verify.ts'
 import { type CatchUpDeps, catchUp } from './catch-up.ts'
 import { builtModel } from './live-builds.ts'
 import { plan } from './plan.ts'
@@ -12,9 +11,6 @@ type AdvanceDeps = CatchUpDeps & { models: readonly AnyReadModel[] }
 
 /** Number of gardens folded afresh for verification. */
 const sampledGardens = 200
-
-/** A read model that differs this often is wrong. */
-const mostLooks = 5
 
 /** Does the remaining work of a migration, up to the next decision by a person. Throws when the signal aborts. */
 export async function advanceMigration(
@@ -72,7 +68,7 @@ export async function advanceMigration(
     )
     const [one] = opened
     const sample = one ? await sampleOf(one.collection, sampledGardens) : []
-    const faults = await firstDifferences(opened, sample)
+    const faults = await lastingDifferences(opened, sample, deps, signal)
     return (now) =>
       built.flatMap(({ name }): MigrationEvent[] => {
         if (!now.models.some((each) => each.name === name && each.state === 'verifying')) return []
@@ -81,33 +77,6 @@ export async function advanceMigration(
           ? [{ type: 'MigrationFailed', readModels: [name], error }]
           : [{ type: 'MigrationVerified', readModel: name, gardens: sample.length }]
       })
-  }
-
-  /**
-   * The first difference found in each read model, by name. Gardeners keep changing things meanwhile, so a read model
-   * that differs is compared again after a pause: a worker may just have been writing.
-   */
-  async function firstDifferences(
-    all: readonly Opened[],
-    sample: readonly string[],
-  ): Promise<Map<string, string>> {
-    const faults = new Map<string, string>()
-    for (const gardenId of sample) {
-      let left = all.filter(({ model }) => !faults.has(model.name))
-      for (let look = 1; left.length > 0; look++) {
-        signal.throwIfAborted()
-        // In a single-process installation, let requests run in between.
-        await nextTurn()
-        const found = await differences(left, deps.log, [gardenId], deps.skipped)
-        left = left.filter(({ model }) => found.has(model.name))
-        if (look === mostLooks) {
-          for (const [name, sentence] of found) faults.set(name, sentence)
-          break
-        }
-        if (left.length > 0) await sleep(50 * look)
-      }
-    }
-    return faults
   }
 }
 

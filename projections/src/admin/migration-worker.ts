@@ -3,8 +3,8 @@ import type { Checkpoints } from '@wattle/adapters/feed/port.ts'
 import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { DeadLetterDecisions } from '@wattle/adapters/system-streams/dead-letter-decisions.ts'
-import { namedLease } from '@wattle/adapters/system-streams/lease.ts'
 import { type Migrations, openMigrations } from '@wattle/adapters/system-streams/migrations.ts'
+import { namedLease } from '@wattle/adapters/system-streams/named-lease.ts'
 import {
   isBeingBuilt,
   isInProgress,

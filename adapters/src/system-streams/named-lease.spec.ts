@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type EventLog, LogUnavailable, noStream, OutcomeUnknown } from '../event-log/port.ts'
 import { openSqliteEventLog } from '../event-log/sqlite/sqlite-event-log.ts'
-import { type NamedLeaseOptions, namedLease } from './lease.ts'
+import { type NamedLeaseOptions, namedLease } from './named-lease.ts'
 
 function openedLog() {
   const log = openSqliteEventLog(':memory:')
@@ -23,13 +23,13 @@ async function underLease<T>(
   const leases = namedLease(log, name, options)
   let lease = await leases.take()
   for (; !lease; lease = await leases.take()) await sleep(1)
-  const { lost, release } = lease
+  const { lost } = lease
   const isLost = Promise.withResolvers<never>()
   lost.addEventListener('abort', () => isLost.reject(lost.reason))
   try {
     return await Promise.race([work(), isLost.promise])
   } finally {
-    await release()
+    await lease.release()
   }
 }
 
