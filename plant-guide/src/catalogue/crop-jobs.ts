@@ -99,8 +99,7 @@ export function dampOnceWarm(crop: string): Job {
       'Soak the soil on the day it goes in, then whenever the top dries out while it is warm, and hardly at all while nights are cool.',
     winter: {
       title: `Keep the newly planted ${crop} nearly dry until spring`,
-      description:
-        'Water only when the top half of the soil is dry, until shoots are up. Keep a pot in a warm room.',
+      description: 'Water only when the top half of the soil is dry, until shoots are up.',
       why: 'It sleeps until the soil is warm, and rots in cold, damp soil.',
     },
   }
