@@ -138,8 +138,15 @@ export const rhizomes: readonly CatalogueEntry[] = [
         'Set one piece 10 cm deep in a tub of 50 litres or more.',
       ),
       { ...digArrowroot, where: 'mild-winter' },
-      // Frost cuts its first summer short.
-      { ...digArrowroot, rule: 'harvest-second-autumn', where: 'hard-frost', fromMonths: 14 },
+      // Frost cuts its first summer short, but not inland.
+      {
+        ...digArrowroot,
+        rule: 'harvest-second-autumn',
+        where: 'hard-frost',
+        fromMonths: 14,
+        months: { temperate: [5, 6, 7] },
+      },
+      { ...digArrowroot, rule: 'harvest-inland', where: 'hard-frost', months: { arid: [5, 6, 7] } },
     ],
   },
   {
