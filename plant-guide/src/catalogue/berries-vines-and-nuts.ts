@@ -900,6 +900,16 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     without: ['feed-late-summer', 'net-fruit'],
     jobs: [
       trunkFirst('kiwifruit'),
+      water({
+        rule: 'water-spring',
+        priority: 1,
+        repeat: 'season',
+        where: 'dry-summer',
+        months: { temperate: [9, 10, 11] },
+        title: 'Water the kiwifruit as it leafs out',
+        description: 'Soak the roots twice a week unless there has been good rain.',
+        why: 'The spring rain ends as it flowers, and a dry vine drops its flowers.',
+      }),
       prune({
         rule: 'prune-winter',
         priority: 1,

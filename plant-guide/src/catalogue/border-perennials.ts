@@ -410,7 +410,8 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       propagate({
         rule: 'divide',
         title: 'Divide the Shasta daisies',
-        description: 'Lift, throw the woody middle away and replant the outer pieces 30 cm apart.',
+        description:
+          'Every third year, lift the clump, throw the woody middle away and replant the outer pieces 30 cm apart.',
         why: 'The middle dies out after two or three years, while the outside stays young.',
         priority: 3,
         minutes: 40,
@@ -642,7 +643,8 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       propagate({
         rule: 'divide',
         title: 'Divide the daylilies',
-        description: 'Lift, pull apart into fans of three and replant with compost.',
+        description:
+          'Every third or fourth year, lift the clump, pull it apart into fans of three and replant with compost.',
         why: 'Crowded daylilies stop flowering, and they root again quickly in warm autumn soil.',
         priority: 3,
         minutes: 40,
@@ -952,18 +954,24 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         title: 'Cut the fountain grass to 15 cm',
         description: 'Tie the tuft in a bundle with string and cut below it with shears.',
         why: 'Light reaches the new leaves once last year’s straw is gone.',
+        tropics: {
+          title: 'Cut the fountain grass back by a third',
+          description: 'Shear the tuft over and take the old heads off.',
+          why: 'It stays green all year here, and a trim in the dry makes room for new leaves.',
+        },
         priority: 1,
         minutes: 15,
-        months: { subtropical: [8], temperate: [9], cool: [9], arid: [8, 9] },
+        months: { tropical: [7], subtropical: [8], temperate: [9], cool: [9], arid: [8, 9] },
         fromMonths: 9,
       }),
       feed({
         rule: 'feed-spring',
         title: 'Feed the fountain grass lightly in spring',
+        tropics: { title: 'Feed the fountain grass lightly' },
         description: 'Scatter a little general fertiliser and water it in.',
         why: 'One light feed gives a full tuft; more makes it flop.',
         priority: 2,
-        months: south(9),
+        months: { ...south(9), tropical: [8] },
       }),
     ],
   },

@@ -90,7 +90,7 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
         ...waterIn(
           'Soak the rain lilies after a dry fortnight',
           {
-            tropical: range(5, 10),
+            tropical: range(5, 11),
             subtropical: range(9, 2),
             temperate: [12, 1, 2],
             cool: [12, 1, 2],

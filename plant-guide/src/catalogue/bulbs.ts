@@ -394,7 +394,7 @@ export const bulbs: readonly CatalogueEntry[] = [
         why: 'Dahlias stop flowering once they wilt.',
         priority: 1,
         months: {
-          tropical: range(5, 10),
+          tropical: range(5, 11),
           subtropical: range(10, 2),
           temperate: [12, 1, 2],
           cool: [12, 1, 2],

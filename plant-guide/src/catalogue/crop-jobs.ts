@@ -90,6 +90,21 @@ export function dampUntilUp(crop: string): Job {
   })
 }
 
+/** Water for rhizomes from warm places, which wait for warm soil and rot in damp until then. */
+export function dampOnceWarm(crop: string): Job {
+  return {
+    ...dampUntilUp(crop),
+    title: `Water the newly planted ${crop} until it is up`,
+    description:
+      'Soak the soil on the day it goes in, then whenever the top dries out while it is warm, and hardly at all while nights are cool.',
+    winter: {
+      title: `Keep the newly planted ${crop} nearly dry until spring`,
+      description: 'Water only when the top half of the soil is dry, until shoots are up.',
+      why: 'It sleeps until the soil is warm, and rots in cold, damp soil.',
+    },
+  }
+}
+
 /** Water for fine seed of the onion family, sown where it grows. */
 export function keepSownDamp(crop: string): Job {
   return water({

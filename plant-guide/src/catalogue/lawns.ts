@@ -117,7 +117,7 @@ export const lawns: readonly CatalogueEntry[] = [
         description:
           'Slice along beds and fences with a half-moon spade and pull the runners out of the beds.',
         why: 'Kikuyu is starting to run, and edges are easiest to hold now.',
-        priority: 1,
+        priority: 2,
         minutes: 45,
         months: { tropical: [4], subtropical: [10], temperate: [10], cool: [11], arid: [10] },
       }),
@@ -128,7 +128,7 @@ export const lawns: readonly CatalogueEntry[] = [
         title: 'Cut the kikuyu low and rake out the thatch',
         description: 'Lower the mower step by step, rake out the dead brown layer, and feed and water after.',
         why: 'Kikuyu builds a spongy mat over the years, and grows back through a low cut within weeks.',
-        priority: 1,
+        priority: 2,
         minutes: 90,
         months: { subtropical: [9], temperate: [9], cool: [10], arid: [9] },
       }),

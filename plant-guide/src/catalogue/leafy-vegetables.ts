@@ -382,19 +382,22 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
         'Warrigal greens soon cover bare soil and need little care.',
         'Warrigal greens seed',
       ),
-      pick(
-        'Pinch tips of warrigal greens',
-        {
-          tropical: [7, 8, 9],
-          subtropical: [11, 12, 1, 2],
-          temperate: [12, 1, 2, 3],
-          cool: [1, 2, 3],
-          arid: [11, 12],
-        },
-        2,
-        'Pinch the top hand of each stem, and blanch for a minute before eating.',
-        'Two shoots grow from each pinched tip.',
-      ),
+      {
+        ...pick(
+          'Pinch tips of warrigal greens',
+          {
+            tropical: range(6, 11),
+            subtropical: range(9, 5),
+            temperate: range(11, 5),
+            cool: range(12, 5),
+            arid: range(9, 5),
+          },
+          2,
+          'Pinch 10 cm off each stem. Boil the leaves for a minute, and pour that water away.',
+          'Two shoots grow from each pinched tip.',
+        ),
+        repeat: 'season',
+      },
     ],
   },
 ]

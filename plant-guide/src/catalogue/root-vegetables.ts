@@ -4,7 +4,7 @@ import { regionalPests } from '../jobs/regional-pests.ts'
 import { rootVegetable } from '../kinds/root-vegetable.ts'
 import {
   coverFromLateFrost,
-  dampUntilUp,
+  dampOnceWarm,
   fedOn,
   mulchRhizomes,
   onceItShoots,
@@ -618,7 +618,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
       'improve-bed',
     ],
     jobs: [
-      dampUntilUp('ginger'),
+      dampOnceWarm('ginger'),
       mulchRhizomes('ginger', { tropical: [10, 11, 12], subtropical: [10, 11], temperate: [11, 12] }),
       ...fedOn(
         'month',

@@ -12,6 +12,11 @@ const toowoomba = { postcode: '4350', state: 'Queensland' } as const
 const brisbane = { postcode: '4101', state: 'Queensland' } as const
 const goldCoast = { postcode: '4217', state: 'Queensland' } as const
 const bunbury = { postcode: '6230', state: 'Western Australia' } as const
+const perth = { postcode: '6014', state: 'Western Australia' } as const
+const albany = { postcode: '6330', state: 'Western Australia' } as const
+const bendigo = { postcode: '3550', state: 'Victoria' } as const
+const lismore = { postcode: '2480', state: 'New South Wales' } as const
+const cairns = { postcode: '4870', state: 'Queensland' } as const
 const hobart = { postcode: '7004', state: 'Tasmania' } as const
 const launceston = { postcode: '7250', state: 'Tasmania' } as const
 const darwin = { postcode: '0810', state: 'Northern Territory' } as const
@@ -40,21 +45,58 @@ describe('a plan has the work of its own plant', () => {
       { on: '2024-05-01', in: melbourne, today: '2026-08-25' },
     ],
     ['Almond', '2026-08 shape-first-winter', { on: '2026-08-10', in: orange }],
+    ['Lotus', '2026-12 feed-spring', { on: '2024-06-01', in: hobart, effort: 'Medium', today: '2026-06-01' }],
+    ['Warrigal greens', '2026-09 harvest', { on: '2026-07-08', in: goldCoast }],
+    ['Kikuyu lawn', '2026-12 mow', { on: '2020-01-01', in: lismore, effort: 'Low', today: '2026-09-03' }],
+    ['Yew', '2027-02 trim-young', { on: '2026-08-09', in: melbourne }],
+    [
+      'Goji berry',
+      '2026-08 prune-late-winter',
+      { on: '2025-01-01', in: cairns, method: 'pot', effort: 'Medium', today: '2026-07-01' },
+    ],
+    ['Easter daisy', '2026-06 cut-down-tops', { on: '2020-03-01', in: cairns, today: '2026-03-01' }],
+    ['Fountain grass', '2026-07 prune-late-winter', { on: '2020-03-01', in: cairns, today: '2026-03-01' }],
+    ['Dahlia', '2026-09 water-summer', { on: '2026-05-10', in: darwin, method: 'pot' }],
+    [
+      'Rain lily',
+      '2026-09 water-summer',
+      { on: '2020-01-01', in: darwin, method: 'pot', today: '2026-05-02' },
+    ],
+    ['Kiwifruit', '2026-09 water-spring', { on: '2023-01-01', in: perth, today: '2026-01-10' }],
+    ['Malabar spinach', '2026-10 tie-in', { on: '2026-09-26', in: albany }],
   ])('%s: %s', (name, work, planted) => {
     expect(yearOf(name, planted)).toContain(work)
   })
 })
 
-describe('a plan leaves out work that its plant is too young for', () => {
+describe('a plan leaves out work that its plant is too young or too old for', () => {
   it.each<[string, string, Planted]>([
     ['White jasmine', 'prune-after-flowering', { on: '2026-05-10', in: armidale }],
     ['Virginia creeper', 'prune-winter', { on: '2026-01-10', in: armidale, today: '2026-05-10' }],
     ['Umbrella tree', 'prune-after-flowering', { on: '2024-02-10', in: toowoomba, today: '2026-05-10' }],
     ['Pride of Madeira', 'prune-after-flowering', { on: '2026-07-13', in: melbourne }],
     ['Seaside daisy', 'trim-summer', { on: '2026-10-10', in: dubbo, today: '2026-10-10' }],
+    ['Queensland arrowroot', 'harvest', { on: '2026-03-20', in: bendigo }],
+    ['Kikuyu lawn', 'first-mow', { on: '2026-11-03', in: lismore, today: '2027-03-29' }],
     ['Carob', 'harvest', { on: '2020-01-01', in: dubbo, today: '2026-01-01' }],
   ])('%s: %s', (name, rule, planted) => {
     const due = planFor(entryOf(name), planted).tasks.map(({ reason }) => reason.rule)
     expect(due).not.toContain(rule)
   })
+})
+
+describe('shelter fits how much frost a plant lives through', () => {
+  it.each([
+    ['Renga renga lily', 'Water and cover the renga renga lily before a frost'],
+    ['Alexander palm', 'Water the Alexander palm and lift it before the frosts'],
+    ['Cardboard palm', 'Water the cardboard palm and lift it before the frosts'],
+  ])('%s', (name, title) => {
+    const titles = planFor(entryOf(name), { on: '2025-03-01', in: orange, today: '2026-03-01' }).tasks
+    expect(titles.map((task) => task.title)).toContain(title)
+  })
+})
+
+it('keeps a rhizome that is set out in winter nearly dry', () => {
+  const [first] = planFor(entryOf('Ginger'), { on: '2026-06-10', in: sydney }).tasks
+  expect(first?.title).toBe('Keep the newly planted ginger nearly dry until spring')
 })

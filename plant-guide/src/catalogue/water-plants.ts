@@ -37,7 +37,7 @@ export const waterPlants: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the water lily',
         { subtropical: [8, 9], temperate: [8, 9], cool: [9, 10], arid: [8, 9] },
-        'Lift the pot, cut the rootstock into pieces with a growing tip each and replant one in fresh, heavy soil, its tip just free.',
+        'Every third year, lift the pot, cut the rootstock into pieces with a growing tip each and replant one in fresh, heavy soil, its tip just free.',
         'Leaves that stand up out of the water show that it has filled its pot.',
       ),
     ],
@@ -62,7 +62,7 @@ export const waterPlants: readonly CatalogueEntry[] = [
       feedIn(
         'Aquatic plant tablets',
         'Feed the lotus once its leaves stand above the water',
-        { tropical: [10], subtropical: [10], temperate: [11], arid: [10] },
+        { tropical: [10], subtropical: [10], temperate: [11], cool: [12], arid: [10] },
         'Push aquatic plant tablets deep into the mud, a hand’s length away from the growing tips.',
         'It grows with the heat and is hungry; food before that burns the running tips.',
       ),
@@ -71,7 +71,7 @@ export const waterPlants: readonly CatalogueEntry[] = [
         priority: 2,
         minutes: 10,
         fromMonths: 4,
-        months: { tropical: [12], subtropical: [12], temperate: [1], arid: [12] },
+        months: { tropical: [12], subtropical: [12], temperate: [1], cool: [2], arid: [12] },
         title: 'Give the lotus a second round of tablets',
         description: 'Push fresh tablets deep into the mud, a hand’s length away from the growing tips.',
         why: 'The first are used up within two months or so.',
@@ -79,14 +79,14 @@ export const waterPlants: readonly CatalogueEntry[] = [
       }),
       cutDown(
         'Cut the dead lotus stalks above the water',
-        { subtropical: [7], temperate: [7], arid: [7] },
+        { subtropical: [7], temperate: [7], cool: [6, 7], arid: [7] },
         'Cut brown stalks 15 cm above the water and lift the leaves out.',
         'The stalks are hollow: cut below the water, they let it run down to the tuber, which rots.',
       ),
       {
         ...divideClump(
           'Repot the crowded lotus',
-          { subtropical: [8], temperate: [8, 9], arid: [8] },
+          { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
           'Tip the tub out gently, and lay one tuber with two joints and an unbroken tip flat on fresh mud.',
           'It fills a tub in two or three years, and is about to shoot.',
         ),

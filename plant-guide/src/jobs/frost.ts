@@ -108,7 +108,7 @@ export function liftDryBeforeFrost(plant: string): Job {
   })
 }
 
-/** The first weeks of a plant that would be lifted again at once. */
+/** The first weeks of a plant that would be lifted again at once, or die. */
 export function keepInItsPot(plant: string): Job {
   return water({
     rule: 'keep-in-its-pot',
@@ -121,6 +121,12 @@ export function keepInItsPot(plant: string): Job {
     description:
       'Keep it in a bright room, and water it only when the top half of the soil is dry. Plant it out once the nights are mild.',
     why: 'The frosts are not over, and they would kill it in the ground.',
+    inPot: {
+      title: `Keep the potted ${plant} inside until spring`,
+      description:
+        'Keep it in a bright room, and water it only when the top half of the mix is dry. Stand it out once the nights are mild.',
+      why: 'The frosts are not over, and they would kill it outside.',
+    },
   })
 }
 

@@ -1,5 +1,6 @@
 import { ACT, NSW, NT, QLD, SA, TAS, VIC, WA } from '../climate/states.ts'
 import { disease, feed, pests, prune, soil, water, weed } from '../jobs/jobs.ts'
+import { everywhere } from '../jobs/months.ts'
 import { waterSummer } from './foliage-jobs.ts'
 import type { KindGuide } from './guide.ts'
 import { keepNewLawnDamp, mowNewLawn } from './new-lawn-jobs.ts'
@@ -120,6 +121,22 @@ export const lawn: KindGuide = {
       product: 'Autumn lawn fertiliser',
     }),
     mowNewLawn,
+    prune({
+      rule: 'mow',
+      priority: 1,
+      fromMonths: 2,
+      minutes: 40,
+      repeat: 'season',
+      months: everywhere(12, 1, 2),
+      title: 'Mow the lawn as it grows',
+      description:
+        'Mow once a week while it grows fast, less often in dry heat, and never cut off more than a third.',
+      why: 'Grass that is cut often stays thick, and a long gap ends in a hard cut that browns it.',
+      inPot: {
+        title: 'Clip the potted grass as it grows',
+        description: 'Clip it with shears every second week, and never cut off more than a third.',
+      },
+    }),
     prune({
       rule: 'raise-mower',
       fromMonths: 2,

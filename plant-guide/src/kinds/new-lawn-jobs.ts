@@ -33,7 +33,7 @@ export const mowNewLawn: Job = prune({
   priority: 1,
   minutes: 40,
   fromMonths: 1,
-  untilMonths: 4,
+  untilMonths: 2,
   months: {
     tropical: range(1, 12),
     subtropical: range(8, 5),

@@ -37,6 +37,30 @@ describe('what is lifted before the frosts', () => {
   })
 })
 
+describe('a tender crop that is set out in a winter with frosts', () => {
+  const armidale = { postcode: '2350', state: 'New South Wales' } as const
+  const basil = (on: `${number}-${number}-${number}`) =>
+    yearOf('Basil', { on, in: armidale }).filter((work) => /water|pot|pests/.test(work))
+
+  it('stays in its pot until spring, out of reach of snails, and is watered from then on', () => {
+    expect(basil('2026-06-16')).toEqual([
+      '2026-06 keep-in-its-pot',
+      '2026-09 water-standing',
+      '2026-12 water-standing',
+    ])
+  })
+
+  it('is watered in as usual in its season', () => {
+    expect(basil('2026-11-16')).toContain('2026-11 water-seedlings')
+  })
+
+  it('comes inside with its pot', () => {
+    const melbourne = { postcode: '3070', state: 'Victoria' } as const
+    const [first] = planFor(entryOf('Tomato'), { on: '2026-06-20', in: melbourne, method: 'pot' }).tasks
+    expect(first?.title).toBe('Keep the potted tomato inside until spring')
+  })
+})
+
 describe('shelter that begins late in a winter', () => {
   const palm = { on: '2023-06-04', in: wagga, today: '2026-07-04' } as const
   const sheltersIn = (effort: 'Low' | 'High') =>

@@ -5,20 +5,29 @@ import type { Job, Zone } from '../entry.ts'
 import { isLift, keepInItsPot } from '../jobs/frost.ts'
 import { range } from '../jobs/months.ts'
 import { isFirstDrink } from '../jobs/timetable.ts'
+import { isFarFrom } from './crop-ends.ts'
 import type { JobHere } from './jobs-here.ts'
+import { deadOfCold } from './months-in-time.ts'
 import type { Situation } from './situation.ts'
 
 /** The last month that a plant spends inside once it has been lifted. */
 const lastInside: Partial<Record<Zone, number>> = { subtropical: 8, temperate: 9, cool: 10, arid: 8 }
 
-/** The months that a lasting plant is out of the ground each year; empty if it stays there. */
-export function monthsInside(
-  jobs: readonly JobHere[],
-  { care, climate: { zone } }: Situation,
-): readonly number[] {
+/**
+ * The months that a lasting plant is out of the ground each year, or a tender crop that goes in before its season is
+ * kept inside; empty if it stays outside.
+ */
+export function monthsInside(jobs: readonly JobHere[], situation: Situation): readonly number[] {
+  if (situation.care.cropMonths !== null) return isTooEarly(situation) ? deadOfCold : []
   const [first] = jobs.find(({ job }) => isLift(job))?.months ?? []
-  const last = lastInside[zone]
-  return first === undefined || last === undefined || care.cropMonths !== null ? [] : range(first, last)
+  const last = lastInside[situation.climate.zone]
+  return first === undefined || last === undefined ? [] : range(first, last)
+}
+
+function isTooEarly(situation: Situation): boolean {
+  const { care, climate, sowingMonths, planted } = situation
+  const isKilled = care.frostTender === true && climate.frost !== 'none'
+  return isKilled && isFarFrom(sowingMonths, planted) && isSetOutInTheCold(deadOfCold, situation)
 }
 
 /** Moves the spring feeds of a plant that is inside then, and keeps one for the ground in its pot until it is warm. */
@@ -30,7 +39,9 @@ export function aroundItsWinter(jobs: readonly JobHere[], situation: Situation):
   const fed = jobs.map((here) => (isSpringFeed(here) ? { ...here, months: laterThan(last, here) } : here))
   if (!entry || !isSetOutInTheCold(inside, situation)) return fed
   const kept = { job: keepInItsPot(shortName(entry)), months: inside }
-  return [...fed.filter(({ job }) => !isFirstDrink(job)), kept]
+  // The next crop is watered in as usual.
+  const drunk = fed.map((here) => (isFirstDrink(here.job) ? outside(inside, here) : here))
+  return [...drunk.filter(({ months }) => months.length > 0), kept]
 }
 
 const isSpringFeed = ({ job, months }: JobHere) =>
@@ -41,11 +52,18 @@ function laterThan(last: number, { months }: JobHere): readonly number[] {
   return later.length > 0 ? later : [last + 1]
 }
 
-/** Whether the plant has just been bought for open ground in months in which it would be lifted again. */
+const outside = (inside: readonly number[], here: JobHere): JobHere => ({
+  ...here,
+  months: here.months.filter((month) => !inside.includes(month)),
+})
+
+/** Whether the plant has just been bought in months in which it would be lifted again, or die of cold. */
 const isSetOutInTheCold = (inside: readonly number[], { planted, today }: Situation) =>
   inside.includes(partsOf(planted).month) && planted >= addDays(today, -30)
 
 const outdoors: readonly TaskType[] = ['Watering', 'Weeding', 'Mulching', 'Soil improvement']
+/** Matches titles of checks for pests that stay outdoors. */
+const ofTheGarden = /\bsnails\b/i
 
 /**
  * Whether a job is for a plant outdoors and this one is inside. How to water it there stands in the words of lifting
@@ -59,6 +77,6 @@ export function isInside(
 ): boolean {
   if (inside.length === 0) return false
   if (isLift(job)) return isSetOutInTheCold(inside, situation) && date < addDays(situation.planted, 180)
-  const isOutdoors = outdoors.includes(job.type) && !isFirstDrink(job)
+  const isOutdoors = (outdoors.includes(job.type) && !isFirstDrink(job)) || ofTheGarden.test(job.title)
   return isOutdoors && inside.includes(partsOf(date).month)
 }

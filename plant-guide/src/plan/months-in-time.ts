@@ -35,7 +35,7 @@ export const isForSnails = ({ title, arid }: Job) =>
   /(?<!(?<!slugs) and )\bsnails\b(?! and (?!slugs|slaters))/.test(arid?.title ?? title)
 
 /** Months in which tender crops that are sown each year are dead where frosts are heavy. */
-const deadOfCold = [5, 6, 7, 8]
+export const deadOfCold = [5, 6, 7, 8]
 
 /** Whether a month belongs to an autumn of water that begins before the frosts: the round ends with its crop. */
 const isOfAutumn = (month: number, months: readonly number[]) =>

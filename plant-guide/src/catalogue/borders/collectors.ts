@@ -94,7 +94,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the bee balm',
         { temperate: [8], cool: [8, 9] },
-        'Lift the mat, throw the bare middle away and replant the outer pieces.',
+        'Every third year, lift the mat, throw the bare middle away and replant the outer pieces.',
         'The middle dies out every three years.',
       ),
     ],
@@ -253,7 +253,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the lungwort',
         { temperate: [4], cool: [3, 4] },
-        'Lift and pull the clump apart after rain, and replant the pieces in the shade.',
+        'Every third year, lift and pull the clump apart after rain, and replant the pieces in the shade.',
         'It roots before winter and flowers early in spring.',
       ),
     ],

@@ -39,6 +39,7 @@ export const cottagePerennials: readonly CatalogueEntry[] = [
     synonyms: ['aster', 'Michaelmas daisy', 'perennial aster', 'Symphyotrichum'],
     species: 'Symphyotrichum novi-belgii',
     kind: 'perennial',
+    unusualIn: ['tropical'],
     care: {
       watering: 'Weekly in summer, at the base.',
       sunlight: 'Full sun.',
@@ -62,7 +63,7 @@ export const cottagePerennials: readonly CatalogueEntry[] = [
         rule: 'cut-down-tops',
         priority: 1,
         minutes: 20,
-        months: { subtropical: [5], temperate: [5, 6], cool: [5, 6], arid: [5] },
+        months: { tropical: [6], subtropical: [5], temperate: [5, 6], cool: [5, 6], arid: [5] },
         title: 'Cut the Easter daisies down after flowering',
         description: 'Cut all stems to the ground before they seed.',
         why: 'New leaves are at the base, and fewer seedlings come up.',
@@ -78,8 +79,8 @@ export const cottagePerennials: readonly CatalogueEntry[] = [
       },
       divideClump(
         'Divide the Easter daisies',
-        { subtropical: [8], temperate: [8], cool: [9], arid: [8] },
-        'Lift the clump, keep rooted pieces from the edge and replant them 40 cm apart.',
+        { tropical: [7], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
+        'Every third year, lift the clump, keep rooted pieces from the edge and replant them 40 cm apart.',
         'Old clumps get mildew and flower less.',
       ),
     ],

@@ -33,7 +33,7 @@ export const newZealanders: readonly CatalogueEntry[] = [
     akin: ['rock lily', 'Te Puna'],
     species: 'Arthropodium cirratum',
     kind: 'perennial',
-    hardyTo: 'light',
+    hardyTo: 'moderate',
     frostShelter: 'always',
     care: {
       watering: 'A soak a week until it has spread; dry shade does it no harm then.',
@@ -64,7 +64,7 @@ export const newZealanders: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the renga renga lilies',
         { subtropical: [3, 4], temperate: [3, 4], cool: [3] },
-        'Lift a clump, pull the fans apart and replant them 40 cm apart, with the outer leaves cut by half.',
+        'Every third year, lift a clump, pull the fans apart and replant them 40 cm apart, with the outer leaves cut by half.',
         'Fans root easily in soil that is still warm.',
       ),
     ],
@@ -168,7 +168,7 @@ export const newZealanders: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the feather reed grass',
         { temperate: [8], cool: [8, 9] },
-        'Cut the clump in quarters with a spade and replant the outer pieces.',
+        'Every third year, cut the clump in quarters with a spade and replant the outer pieces.',
         'Moved as it wakes, it flowers in the same summer.',
       ),
     ],
@@ -243,7 +243,7 @@ export const newZealanders: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the kalimeris',
         { subtropical: [8], temperate: [8], cool: [9] },
-        'Lift it and pull it into pieces with shoots and roots; throw the old middle out.',
+        'Every third year, lift it and pull it into pieces with shoots and roots; throw the old middle out.',
         'Pieces flower in the same year.',
       ),
     ],

@@ -139,6 +139,7 @@ export const backFence: readonly CatalogueEntry[] = [
     synonyms: ['goji', 'wolfberry', 'Lycium barbarum'],
     species: 'Lycium barbarum',
     kind: 'berry',
+    unusualIn: ['tropical'],
     care: {
       watering: 'Weekly in dry weather.',
       sunlight: 'Full sun.',
@@ -163,11 +164,12 @@ export const backFence: readonly CatalogueEntry[] = [
       {
         ...cutDown(
           'Shorten goji side shoots in winter',
-          { subtropical: [7], temperate: [7], cool: [8], arid: [7] },
+          { tropical: [8], subtropical: [7], temperate: [7], cool: [8], arid: [7] },
           'Cut each side shoot to a hand’s length and pull out suckers.',
           'Berries come on this year’s shoots, and a tangle cannot be picked.',
         ),
         fromMonths: 15,
+        tropics: { title: 'Shorten goji side shoots late in the dry' },
       },
       lookOverBerries(
         'goji berries',

@@ -1,5 +1,5 @@
 import type { CatalogueEntry, Job } from '../../entry.ts'
-import { prune } from '../../jobs/jobs.ts'
+import { feed, prune } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { leafyVegetable } from '../../kinds/leafy-vegetable.ts'
 import { alwaysWet, pick, start, wetFromTheStart } from '../crop-jobs.ts'
@@ -35,20 +35,55 @@ export const moreLeaves: readonly CatalogueEntry[] = [
     without: ['check-pests-young', 'check-aphids', 'nip-flower-stems', 'remove-outer-leaves'],
     jobs: [
       ...warmCaterpillars,
+      prune({
+        rule: 'tie-in',
+        priority: 3,
+        phase: 'establish',
+        fromMonths: 1,
+        minutes: 20,
+        months: {},
+        title: 'Give the Malabar spinach a trellis',
+        description: 'Put up wires or mesh 2 m high, and wind the first shoots around it.',
+        why: 'It climbs taller than you, and stems on the ground rot and get muddy.',
+      }),
+      feed({
+        rule: 'feed-leaves',
+        priority: 1,
+        repeat: 'season',
+        fromMonths: 1,
+        months: {
+          tropical: range(11, 3),
+          subtropical: range(11, 3),
+          temperate: range(12, 3),
+          arid: range(11, 3),
+        },
+        title: 'Liquid feed the Malabar spinach',
+        description: 'Water in a weak fish or seaweed-and-fish blend, and again two weeks later.',
+        why: 'It grows fastest in the heat, and each cut takes leaves that it has to make again.',
+        product: 'Fish emulsion',
+      }),
       start(
         'Sow Malabar spinach',
         { tropical: [9, 10, 11], subtropical: [9, 10, 11, 12], temperate: [10, 11], arid: [9, 10] },
-        'Soak the seed overnight and sow 1 cm deep beside a trellis.',
+        'Soak the seed overnight, and sow 1 cm deep beside a trellis 2 m high.',
         'It grows through the hot, wet months when lettuce bolts.',
         'Malabar spinach seed',
       ),
-      pick(
-        'Pick Malabar spinach tips',
-        { tropical: [11, 12, 1, 2, 3], subtropical: [12, 1, 2, 3], temperate: [1, 2, 3], arid: [12, 1, 2] },
-        2,
-        'Snip shoots a hand long, leaves and all.',
-        'Every cut makes two new shoots.',
-      ),
+      {
+        ...pick(
+          'Pick Malabar spinach tips',
+          {
+            tropical: [11, 12, 1, 2, 3],
+            subtropical: [12, 1, 2, 3],
+            temperate: [12, 1, 2, 3],
+            arid: [12, 1, 2],
+          },
+          2,
+          'Snip shoots 15 cm long, leaves and all.',
+          'Every cut makes two new shoots.',
+        ),
+        repeat: 'season',
+      },
     ],
   },
   {

@@ -3,7 +3,7 @@ import { feed, prune } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import {
   alwaysWet,
-  dampUntilUp,
+  dampOnceWarm,
   fedOn,
   mulchRhizomes,
   pick,
@@ -14,6 +14,14 @@ import {
 } from '../crop-jobs.ts'
 import { gentleAndMoist, openAndFertile, sunOrHalfShade } from '../situations.ts'
 import { notARoot } from './vegetables.ts'
+
+const digArrowroot = pick(
+  'Dig young arrowroot tubers',
+  { tropical: [5, 6, 7], subtropical: [5, 6, 7], temperate: [5, 6, 7], arid: [5, 6, 7] },
+  8,
+  'Take the pale tubers from the edge of the clump and boil them.',
+  'Young tubers are tender; old ones turn to fibre.',
+)
 
 /** Rhizomes and corms of warm, damp places. */
 export const rhizomes: readonly CatalogueEntry[] = [
@@ -35,7 +43,7 @@ export const rhizomes: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: [...notARoot, 'rotate-crop'],
     jobs: [
-      dampUntilUp('galangal'),
+      dampOnceWarm('galangal'),
       mulchRhizomes('galangal', { tropical: [11, 12], subtropical: [10, 11, 12], temperate: [11, 12] }),
       ...fedOn(
         'month',
@@ -92,7 +100,7 @@ export const rhizomes: readonly CatalogueEntry[] = [
     needs: sunOrHalfShade(openAndFertile),
     without: [...notARoot, 'rotate-crop'],
     jobs: [
-      dampUntilUp('arrowroot'),
+      dampOnceWarm('arrowroot'),
       ...tend(
         'arrowroot',
         { tropical: [12, 1, 2], subtropical: [11, 12, 1, 2], temperate: [12, 1, 2], arid: [11, 12, 1, 2] },
@@ -129,13 +137,16 @@ export const rhizomes: readonly CatalogueEntry[] = [
         ),
         'Set one piece 10 cm deep in a tub of 50 litres or more.',
       ),
-      pick(
-        'Dig young arrowroot tubers',
-        { tropical: [5, 6, 7], subtropical: [5, 6, 7], temperate: [5, 6, 7], arid: [5, 6, 7] },
-        6,
-        'Take the pale tubers from the edge of the clump and boil them.',
-        'Young tubers are tender; old ones turn to fibre.',
-      ),
+      { ...digArrowroot, where: 'mild-winter' },
+      // Frost cuts its first summer short, but not inland.
+      {
+        ...digArrowroot,
+        rule: 'harvest-second-autumn',
+        where: 'hard-frost',
+        fromMonths: 14,
+        months: { temperate: [5, 6, 7] },
+      },
+      { ...digArrowroot, rule: 'harvest-inland', where: 'hard-frost', months: { arid: [5, 6, 7] } },
     ],
   },
   {

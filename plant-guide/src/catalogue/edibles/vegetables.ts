@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { feed, plant } from '../../jobs/jobs.ts'
-import { dampUntilUp, fedOn, mulchRhizomes, onceItShoots, pick, start, tend } from '../crop-jobs.ts'
+import { dampOnceWarm, fedOn, mulchRhizomes, onceItShoots, pick, start, tend } from '../crop-jobs.ts'
 import { gentleAndMoist, openAndFertile, sunOrHalfShade } from '../situations.ts'
 
 /** Rules for root vegetables that are wrong for a rhizome or a stalk. */
@@ -71,7 +71,7 @@ export const moreVegetables: readonly CatalogueEntry[] = [
     needs: sunOrHalfShade(openAndFertile),
     without: notARoot,
     jobs: [
-      dampUntilUp('turmeric'),
+      dampOnceWarm('turmeric'),
       mulchRhizomes('turmeric', { tropical: [11, 12], subtropical: [10, 11, 12], temperate: [11, 12] }),
       ...fedOn(
         'month',

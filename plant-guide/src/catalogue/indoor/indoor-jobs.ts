@@ -74,9 +74,11 @@ export function divideInWarmth(plant: string): Job {
     fromMonths: 24,
     months: { tropical: [11], subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
     title: `Divide the ${plant}`,
-    description: 'Tip it out, pull the clump into pieces with roots and leaves, and pot each in fresh mix.',
+    description:
+      'Every third year, tip it out, pull the clump into pieces with roots and leaves, and pot each in fresh mix.',
     inGround: {
-      description: 'Lift it, pull the clump into pieces with roots and leaves, and plant each again at once.',
+      description:
+        'Every third year, lift it, pull the clump into pieces with roots and leaves, and plant each again at once.',
     },
     why: 'Pieces root within weeks in warm weather.',
   })

@@ -174,7 +174,7 @@ export const softStemmedShrubs: readonly CatalogueEntry[] = [
       cutDown(
         'Shear the creeping lantana and bin the cuttings',
         { subtropical: [8], temperate: [9], arid: [8] },
-        'Cut the mat back by half and lift every runner that has rooted outside its place.',
+        'In gloves, cut the mat back by half and lift every runner that has rooted outside its place.',
         'It flowers on new growth, and a piece that lands in the bush takes root there.',
       ),
       prune({

@@ -242,6 +242,17 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
         'Scale is the one pest of yew, and sooty needles are its first sign.',
       ),
       prune({
+        rule: 'trim-young',
+        priority: 1,
+        fromMonths: 2,
+        untilMonths: 13,
+        months: { temperate: [2], cool: [2] },
+        title: 'Clip the sides of the young yew',
+        description:
+          'In gloves, shorten the side shoots by a third and leave the tip until it is as tall as you want it. Bin every clipping: they kill stock and pets.',
+        why: 'Shortened shoots branch, and a yew that is bushy from its first years has no gaps later.',
+      }),
+      prune({
         rule: 'trim-hedge',
         priority: 1,
         fromMonths: 14,

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
+import { coverFromFrost } from '../../jobs/frost.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { removeBrownFronds } from '../../kinds/palm.ts'
 import { feedIn, lookFor, soakInDrySpells } from '../garden-jobs.ts'
@@ -13,6 +14,7 @@ export const nurseryPalms: readonly CatalogueEntry[] = [
     species: 'Archontophoenix alexandrae',
     kind: 'palm',
     hardyTo: 'none',
+    frostShelter: 'lift',
     care: {
       watering: 'Two soaks a week while it doesn’t rain.',
       sunlight: 'Full sun once tall; shelter from dry wind.',
@@ -69,7 +71,7 @@ export const nurseryPalms: readonly CatalogueEntry[] = [
     species: 'Zamia furfuracea',
     kind: 'palm',
     hardyTo: 'light',
-    frostShelter: 'always',
+    frostShelter: 'lift',
     care: {
       watering: 'When the top of the soil is dry; little in winter.',
       sunlight: 'Full sun to half shade.',
@@ -81,6 +83,7 @@ export const nurseryPalms: readonly CatalogueEntry[] = [
     needs: sunOrHalfShade(openAndDrained),
     without: ['remove-flower-stems', 'feed-summer', 'feed-late-summer', 'water-young', 'add-compost'],
     jobs: [
+      coverFromFrost('cardboard palm'),
       soakInDrySpells('cardboard palm'),
       feedIn(
         'Palm fertiliser',
