@@ -76,7 +76,7 @@ function calledBy(among: readonly Known[], text: string): Known | undefined {
   const isBush = /\S\s+bush(es)?$/i.test(text.trim())
   return byName
     .get(keyOf(text))
-    ?.find((known) => among.includes(known) && !(isBush && /^bush /i.test(known.entry.name)))
+    ?.find(({ known }) => among.includes(known) && !(isBush && /^bush /i.test(known.entry.name)))?.known
 }
 
 /** The plant with the cultivar behind a name: in quotes, or after one word that is a name or the genus: Magnolia Vulcan. */
@@ -125,9 +125,10 @@ const index: Known[] = catalogue.map((entry) => ({
 
 const byGenus = Map.groupBy(index, ({ genus }) => genus)
 
-const byName = new Map<string, Known[]>()
-for (const known of index)
-  for (const name of known.names) byName.set(name, [...(byName.get(name) ?? []), known])
+const byName = Map.groupBy(
+  index.flatMap((known) => known.names.map((name) => ({ name, known }))),
+  ({ name }) => name,
+)
 
 /** The entry with the longest name of which the text contains every word. */
 function mentioned(entries: readonly Known[], text: string): CatalogueEntry | undefined {

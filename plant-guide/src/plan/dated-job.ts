@@ -4,6 +4,9 @@ import type { Job } from '../entry.ts'
 import { slotOf } from '../jobs/timetable.ts'
 import type { Occasion } from './due-dates.ts'
 
+/** A job and the months in which it is right at a place. */
+export type JobHere = { job: Job; months: readonly number[] }
+
 /**
  * A job and its due date. `toBeSown`: the sowing date of its crop, if that sowing is a task as well. `behind`: the
  * job's own priority, if it ranks behind the crop that stands now.

@@ -6,7 +6,7 @@ import { isLift, keepInItsPot } from '../jobs/frost.ts'
 import { range } from '../jobs/months.ts'
 import { isFirstDrink } from '../jobs/timetable.ts'
 import { isFarFrom } from './crop-ends.ts'
-import type { JobHere } from './jobs-here.ts'
+import type { JobHere } from './dated-job.ts'
 import { deadOfCold } from './months-in-time.ts'
 import type { Situation } from './situation.ts'
 

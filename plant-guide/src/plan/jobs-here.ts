@@ -7,7 +7,7 @@ import { isFirstDrink } from '../jobs/timetable.ts'
 import { cropDrinks, keepDryInTheWet } from '../kinds/common-jobs.ts'
 import { waterDryPot, waterYoung } from '../kinds/foliage-jobs.ts'
 import type { KnownCare } from '../names/find-care.ts'
-import { isRound } from './dated-job.ts'
+import { isRound, type JobHere } from './dated-job.ts'
 import { coveredWhereExposed } from './exposed.ts'
 import { aroundItsWinter } from './indoors.ts'
 import { isDeadOfCold, monthsInItsTime } from './months-in-time.ts'
@@ -16,8 +16,6 @@ import type { Situation } from './situation.ts'
 import { suitsAge } from './suits-age.ts'
 import { suitsClimate, suitsPlace } from './suits-place.ts'
 import { drinkOtherwise, drinksOtherwise, isPotOfACrop } from './watering-months.ts'
-
-export type JobHere = { job: Job; months: readonly number[] }
 
 /** The jobs that suit the place, each with the months in which it is right there. */
 export function jobsHere(situation: Situation): readonly JobHere[] {

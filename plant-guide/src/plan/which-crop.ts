@@ -4,8 +4,8 @@ import { monthsOfSeason, type Season, seasonOf } from '@wattle/contracts/season.
 import { feedsTheCrop } from '../catalogue/crop-months.ts'
 import type { Job } from '../entry.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
+import type { JobHere } from './dated-job.ts'
 import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
-import type { JobHere } from './jobs-here.ts'
 import type { Plantings, Sowing } from './plantings.ts'
 import type { Situation } from './situation.ts'
 
