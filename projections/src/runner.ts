@@ -162,7 +162,7 @@ export async function startRunner({
     if (occurred > reflected) reflected = occurred
   }
   const subscription = await feed.subscribe(consumer, await firstStart(), (events) =>
-    inTracesOf(tracer, 'project', 'consumer', events, () => apply(events)),
+    inTracesOf(tracer, 'project', { kind: 'consumer', events }, () => apply(events)),
   )
 
   return {

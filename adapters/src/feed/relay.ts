@@ -48,7 +48,8 @@ export async function startRelay({
   const gap = new GapCount(log, position)
   const following = log.subscribe(position, async (events: RecordedEvent[]) => {
     const fed = events.filter(({ stream }) => feedKeyOf(stream) !== null)
-    if (fed.length > 0) await inTracesOf(tracer, 'publish', 'producer', fed, () => publisher.publish(fed))
+    if (fed.length > 0)
+      await inTracesOf(tracer, 'publish', { kind: 'producer', events: fed }, () => publisher.publish(fed))
     const last = events.at(-1)
     if (!last) return
     await checkpoints.save(relay, checkpointAt(last))

@@ -62,14 +62,9 @@ ${script && `<script>${script}</script>`}
 
 const stamp = '<p class="stamp">Development only</p>'
 
-function field(
-  form: SignInForm,
-  name: Field,
-  label: string,
-  type: string,
-  hint: string,
-  focus: boolean,
-): string {
+type FieldOptions = { name: Field; label: string; type: string; hint?: string; focus: boolean }
+
+function field(form: SignInForm, { name, label, type, hint = '', focus }: FieldOptions): string {
   const error = form.errors[name]
   const described = [...(error ? [`${name}-error`] : []), ...(hint ? [`${name}-hint`] : [])].join(' ')
   return `<div class="field"><label for="${name}">${label}</label>
@@ -88,8 +83,8 @@ export function signInPage(form: SignInForm, action: string, cancel: string, for
     wrong ? 'Please check · Development sign-in' : 'Development sign-in',
     `<form class="label" action="${safe(action)}" method="post" novalidate aria-labelledby="heading">${stamp}${mark}
 <h1 id="heading">This notebook belongs to</h1>
-${field(form, 'name', 'Name', 'text', '', wrong !== 'email')}
-${field(form, 'email', 'E-mail', 'email', 'There is no password and nothing is checked. A new e-mail address starts a new, empty garden.', wrong === 'email')}
+${field(form, { name: 'name', label: 'Name', type: 'text', focus: wrong !== 'email' })}
+${field(form, { name: 'email', label: 'E-mail', type: 'email', hint: 'There is no password and nothing is checked. A new e-mail address starts a new, empty garden.', focus: wrong === 'email' })}
 <button class="button" type="submit">Sign in</button>
 <a class="button quiet" href="${safe(cancel)}">Cancel</a></form>`,
     { formsTo },

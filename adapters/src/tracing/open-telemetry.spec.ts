@@ -36,8 +36,7 @@ test('a batch with events of several requests has one span in the trace of each'
   await inTracesOf(
     tracer,
     'project',
-    'consumer',
-    [...events, { metadata: {} }, { metadata: null }],
+    { kind: 'consumer', events: [...events, { metadata: {} }, { metadata: null }] },
     async () => 1,
   )
   await tracer.close()

@@ -20,8 +20,7 @@ type Traced = { metadata: { traceparent?: string } | null }
 export async function inTracesOf<T>(
   tracer: Tracer,
   name: string,
-  kind: 'producer' | 'consumer',
-  events: readonly Traced[],
+  { kind, events }: { kind: 'producer' | 'consumer'; events: readonly Traced[] },
   work: () => Promise<T>,
 ): Promise<T> {
   if (tracer === untraced) return await work()

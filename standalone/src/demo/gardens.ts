@@ -213,17 +213,17 @@ const nell: DemoGarden = {
   ],
 }
 
-const neighbour = (
-  name: string,
-  displayName: string,
-  about: string,
-  scene: Picture,
-  place: DemoGarden['preferences'],
-  location: DemoLocation,
-): DemoGarden => ({
+type Neighbour = Pick<DemoGarden, 'name' | 'preferences'> & {
+  displayName: string
+  about: string
+  scene: Picture
+  location: DemoLocation
+}
+
+const neighbour = ({ name, preferences, displayName, about, scene, location }: Neighbour): DemoGarden => ({
   email: `${name.toLowerCase()}@example.com`,
   name,
-  preferences: place,
+  preferences,
   profile: { displayName, about, pictures: [scene] },
   locations: [location],
 })
@@ -242,13 +242,13 @@ const place = (
 /** The demonstration gardens: one to sign in to, and neighbours to visit. */
 export const demoGardens: DemoGarden[] = [
   nell,
-  neighbour(
-    'Tom',
-    'Tom in Fremantle',
-    'Limestone, sea wind and not much rain. What survives here, thrives.',
-    'scene-courtyard',
-    { state: 'Western Australia', postcode: '6160' },
-    place({ name: 'Courtyard', icon: '☀️', iconBackground: '#fbe9e7' }, [
+  neighbour({
+    name: 'Tom',
+    displayName: 'Tom in Fremantle',
+    about: 'Limestone, sea wind and not much rain. What survives here, thrives.',
+    scene: 'scene-courtyard',
+    preferences: { state: 'Western Australia', postcode: '6160' },
+    location: place({ name: 'Courtyard', icon: '☀️', iconBackground: '#fbe9e7' }, [
       { name: 'Rosemary', known: 'rosemary', plantingMethod: 'ground', planted: 800, isPublic: true },
       {
         name: 'Kangaroo Paw',
@@ -260,14 +260,14 @@ export const demoGardens: DemoGarden[] = [
       },
       { name: 'Fig', known: 'fig', plantingMethod: 'ground', planted: 900, isPublic: true },
     ]),
-  ),
-  neighbour(
-    'Mei',
-    'Mei on level nine',
-    'A balcony in Brisbane, four square metres, eleven pots.',
-    'scene-balcony',
-    { state: 'Queensland', postcode: '4101' },
-    place({ name: 'Balcony', icon: '🏢', iconBackground: '#e3f2fd' }, [
+  }),
+  neighbour({
+    name: 'Mei',
+    displayName: 'Mei on level nine',
+    about: 'A balcony in Brisbane, four square metres, eleven pots.',
+    scene: 'scene-balcony',
+    preferences: { state: 'Queensland', postcode: '4101' },
+    location: place({ name: 'Balcony', icon: '🏢', iconBackground: '#e3f2fd' }, [
       {
         name: 'Thai Basil',
         known: 'thai basil',
@@ -278,5 +278,5 @@ export const demoGardens: DemoGarden[] = [
       },
       { name: 'Chilli', known: 'chilli', plantingMethod: 'pot', planted: 90, isPublic: true },
     ]),
-  ),
+  }),
 ]
