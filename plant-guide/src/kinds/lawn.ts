@@ -129,12 +129,11 @@ export const lawn: KindGuide = {
       repeat: 'season',
       months: everywhere(12, 1, 2),
       title: 'Mow the lawn as it grows',
-      description:
-        'Mow once a week while it grows fast, less often in dry heat, and never cut off more than a third.',
+      description: 'Mow as soon as it is half as tall again as you keep it, and take off that third.',
       why: 'Grass that is cut often stays thick, and a long gap ends in a hard cut that browns it.',
       inPot: {
         title: 'Clip the potted grass as it grows',
-        description: 'Clip it with shears every second week, and never cut off more than a third.',
+        description: 'Clip it with shears before it falls over, and take off a third at most.',
       },
     }),
     prune({

@@ -17,7 +17,7 @@ import { notARoot } from './vegetables.ts'
 
 const digArrowroot = pick(
   'Dig young arrowroot tubers',
-  { tropical: [5, 6, 7], subtropical: [5, 6, 7], temperate: [5, 6, 7], arid: [5, 6, 7] },
+  { tropical: [5, 6, 7], subtropical: [5, 6, 7], temperate: [5, 6, 7] },
   8,
   'Take the pale tubers from the edge of the clump and boil them.',
   'Young tubers are tender; old ones turn to fibre.',
@@ -138,15 +138,15 @@ export const rhizomes: readonly CatalogueEntry[] = [
         'Set one piece 10 cm deep in a tub of 50 litres or more.',
       ),
       { ...digArrowroot, where: 'mild-winter' },
-      // Frost cuts its first summer short, but not inland.
+      { ...digArrowroot, rule: 'harvest-inland', months: { arid: [5, 6, 7] } },
+      // Frost cuts its first summer short.
       {
         ...digArrowroot,
         rule: 'harvest-second-autumn',
         where: 'hard-frost',
         fromMonths: 14,
-        months: { temperate: [5, 6, 7] },
+        title: 'Dig arrowroot tubers after the summer',
       },
-      { ...digArrowroot, rule: 'harvest-inland', where: 'hard-frost', months: { arid: [5, 6, 7] } },
     ],
   },
   {
