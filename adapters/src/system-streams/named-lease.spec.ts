@@ -177,19 +177,25 @@ test('work fails when another process has taken its lease', async () => {
   expect((await log.read('lease-rebuild')).at(-1)?.data.holder).toBe('another')
 })
 
-test('work fails when its process is cut off from the log for longer than the lease', async () => {
-  const log = openedLog()
-  let now = noon.getTime()
-  let isCutOff = false
+/** The log as a process reaches it whose line to it can be cut. */
+function onALine(log: EventLog): { away: EventLog; line: { isCut: boolean } } {
+  const line = { isCut: false }
   const away: EventLog = {
     ...log,
     append: async (...append) => {
-      if (isCutOff) throw new LogUnavailable('Away.')
+      if (line.isCut) throw new LogUnavailable('Away.')
       return log.append(...append)
     },
   }
+  return { away, line }
+}
+
+test('work fails when its process is cut off from the log for longer than the lease', async () => {
+  const log = openedLog()
+  let now = noon.getTime()
+  const { away, line } = onALine(log)
   const work = async () => {
-    isCutOff = true
+    line.isCut = true
     now += 601
     return new Promise(() => undefined)
   }
@@ -204,21 +210,14 @@ test('a lease that cannot be renewed is lost as soon as it expires, and given ba
   })
   onTestFinished(() => void vi.useRealTimers())
   const log = openedLog()
-  let isCutOff = false
-  const away: EventLog = {
-    ...log,
-    append: async (...append) => {
-      if (isCutOff) throw new LogUnavailable('Away.')
-      return log.append(...append)
-    },
-  }
+  const { away, line } = onALine(log)
   const lease = await namedLease(away, 'rebuild', { duration: 900 }).take()
-  isCutOff = true
+  line.isCut = true
   await vi.advanceTimersByTimeAsync(899)
   expect(lease?.lost.aborted).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
   expect(lease?.lost.aborted).toBe(true)
-  isCutOff = false
+  line.isCut = false
   await lease?.release()
   expect((await log.readLast('lease-rebuild'))?.data.until).toBe(new Date().toISOString())
 })

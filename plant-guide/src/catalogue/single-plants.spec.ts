@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entryOf, type Planted, planFor } from '../plan/testing/plan-for.ts'
+import { entryOf, type Planted, planFor, yearOf } from '../plan/testing/plan-for.ts'
 
 const sydney = { postcode: '2042', state: 'New South Wales' } as const
 const newcastle = { postcode: '2300', state: 'New South Wales' } as const
@@ -20,10 +20,6 @@ const cairns = { postcode: '4870', state: 'Queensland' } as const
 const hobart = { postcode: '7004', state: 'Tasmania' } as const
 const launceston = { postcode: '7250', state: 'Tasmania' } as const
 const darwin = { postcode: '0810', state: 'Northern Territory' } as const
-
-/** The rules of a plan and the months in which they are first due, in order. */
-const yearOf = (name: string, planted: Planted) =>
-  planFor(entryOf(name), planted).tasks.map(({ reason, dueDate }) => `${dueDate.slice(0, 7)} ${reason.rule}`)
 
 describe('a plan has the work of its own plant', () => {
   it.each<[string, string, Planted]>([

@@ -43,8 +43,8 @@ export type Match = { entry: CatalogueEntry; score: number; isWhole: boolean; is
 /** The entries that a text plausibly names, best first. */
 export function readHint(text: string): Match[] {
   const words = tellingWords(text)
-  const unquoted = tellingWords(text.replace(quotedCultivar, ''))
   if (isUnknownSpecies(words) || isThing(text)) return []
+  const unquoted = tellingWords(text.replace(quotedCultivar, ''))
   const readings = readingsOf(words).filter((reading, index) => index === 0 || reading.some(isJoined(words)))
   const met = new Map([...new Set(readings.flat())].map((word) => [word, meetingsOf(word)]))
   const isNamesake = kindOfNamesake(text) !== undefined

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { entryOf, type Planted, planFor } from './testing/plan-for.ts'
+import { entryOf, planFor, yearOf } from './testing/plan-for.ts'
 
 const wagga = { postcode: '2650', state: 'New South Wales' } as const
 const canberra = { postcode: '2602', state: 'Australian Capital Territory' } as const
-
-const yearOf = (name: string, planted: Planted) =>
-  planFor(entryOf(name), planted).tasks.map(({ reason, dueDate }) => `${dueDate.slice(0, 7)} ${reason.rule}`)
 
 describe('what is lifted before the frosts', () => {
   it('is not watered, fed or weeded as if it stood in the ground', () => {

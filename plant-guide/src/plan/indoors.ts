@@ -4,7 +4,7 @@ import { shortName } from '../catalogue/names.ts'
 import type { Job, Zone } from '../entry.ts'
 import { isLift, keepInItsPot } from '../jobs/frost.ts'
 import { range } from '../jobs/months.ts'
-import { isFirstDrink } from '../jobs/timetable.ts'
+import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
 import { isFarFrom } from './crop-ends.ts'
 import type { JobHere } from './dated-job.ts'
 import { deadOfCold } from './months-in-time.ts'
@@ -62,8 +62,6 @@ const isSetOutInTheCold = (inside: readonly number[], { planted, today }: Situat
   inside.includes(partsOf(planted).month) && planted >= addDays(today, -30)
 
 const outdoors: readonly TaskType[] = ['Watering', 'Weeding', 'Mulching', 'Soil improvement']
-/** Matches titles of checks for pests that stay outdoors. */
-const ofTheGarden = /\bsnails\b/i
 
 /**
  * Whether a job is for a plant outdoors and this one is inside. How to water it there stands in the words of lifting
@@ -77,6 +75,7 @@ export function isInside(
 ): boolean {
   if (inside.length === 0) return false
   if (isLift(job)) return isSetOutInTheCold(inside, situation) && date < addDays(situation.planted, 180)
-  const isOutdoors = (outdoors.includes(job.type) && !isFirstDrink(job)) || ofTheGarden.test(job.title)
+  const isOfABed = job.type === 'Pest control' && phaseOf(job) === 'establish'
+  const isOutdoors = isOfABed || (outdoors.includes(job.type) && !isFirstDrink(job))
   return isOutdoors && inside.includes(partsOf(date).month)
 }

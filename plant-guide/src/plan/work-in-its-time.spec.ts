@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { entryOf, type Planted, planFor } from './testing/plan-for.ts'
+import { entryOf, type Planted, planFor, yearOf } from './testing/plan-for.ts'
 
 const geelong = { postcode: '3220', state: 'Victoria' } as const
 const perth = { postcode: '6014', state: 'Western Australia' } as const
@@ -16,10 +16,6 @@ const wollongong = { postcode: '2500', state: 'New South Wales' } as const
 const mountGambier = { postcode: '5290', state: 'South Australia' } as const
 const newcastle = { postcode: '2300', state: 'New South Wales' } as const
 const mildura = { postcode: '3500', state: 'Victoria' } as const
-
-/** The rules of a plan and the months in which they are first due, in order. */
-const yearOf = (name: string, planted: Planted) =>
-  planFor(entryOf(name), planted).tasks.map(({ reason, dueDate }) => `${dueDate.slice(0, 7)} ${reason.rule}`)
 
 const descriptionOf = (name: string, rule: string, planted: Planted) =>
   planFor(entryOf(name), planted).tasks.find(({ reason }) => reason.rule === rule)?.description

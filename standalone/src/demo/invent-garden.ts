@@ -1,8 +1,8 @@
 import { addDays, type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
 import { efforts } from '@wattle/contracts/profile/choices.ts'
 import { climateOf } from '@wattle/plant-guide/climate/climate.ts'
+import type { DemoFind, DemoGarden, DemoLocation, DemoPlant } from './demo-garden.ts'
 import { dice } from './dice.ts'
-import type { DemoFind, DemoGarden, DemoLocation, DemoPlant } from './gardens.ts'
 import { allTowns, givenNames, nurseries, type Spot, sentences, spots } from './places.ts'
 import { type Growing, growingIn } from './suitable-plants.ts'
 

@@ -13,7 +13,7 @@ import { everyTopic } from '@wattle/contracts/plants/choices.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import sharp from 'sharp'
-import type { DemoFind, DemoGarden, DemoPlant } from './gardens.ts'
+import type { DemoFind, DemoGarden, DemoPlant } from './demo-garden.ts'
 
 export type Stage = {
   handle: CommandHandler

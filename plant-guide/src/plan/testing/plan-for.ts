@@ -37,3 +37,7 @@ export function planFor(
     today,
   })
 }
+
+/** The rules of a plan and the months in which they are first due, in order. */
+export const yearOf = (name: string, planted: Planted): string[] =>
+  planFor(entryOf(name), planted).tasks.map(({ reason, dueDate }) => `${dueDate.slice(0, 7)} ${reason.rule}`)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { LogUnavailable } from '@wattle/adapters/event-log/port.ts'
+import { type EventLog, LogUnavailable } from '@wattle/adapters/event-log/port.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { plants } from '../../plants/plants.ts'
@@ -11,6 +11,17 @@ const old = { version: plants.version, build: 0 }
 const built = (build: number) => ({ version: louder.version, build })
 const [first = ''] = gardens
 const patient = { timeout: 10_000 }
+
+/** The log, unavailable for the appends that `isAway` chooses. */
+function awayFor(log: EventLog, isAway: (events: readonly { type: string }[]) => boolean): EventLog {
+  return {
+    ...log,
+    async append(stream, events, expected) {
+      if (isAway(events)) throw new LogUnavailable('Away.')
+      return log.append(stream, events, expected)
+    },
+  }
+}
 
 /** What every read model engine must support for migrations. */
 export function migrationContract(openReadModels: () => Promise<ReadModels>): void {
@@ -159,14 +170,10 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     await stage.garden(82)
     let appends = 0
     const faults: unknown[] = []
-    const log: typeof stage.log = {
-      ...stage.log,
-      async append(...given) {
-        appends += 1
-        if (appends > 5 && appends < 9) throw new LogUnavailable('Away.')
-        return stage.log.append(...given)
-      },
-    }
+    const log = awayFor(stage.log, () => {
+      appends += 1
+      return appends > 5 && appends < 9
+    })
     await stage.startWorker({ log, report: (error) => faults.push(error) })
     await stage.ask()
     await stage.reaches('active')
@@ -178,13 +185,7 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     const stage = await opened()
     await stage.garden(3)
     const faults: unknown[] = []
-    const log: typeof stage.log = {
-      ...stage.log,
-      async append(stream, events, expected) {
-        if (events.some(({ type }) => type === 'MigrationProgressed')) throw new LogUnavailable('Away.')
-        return stage.log.append(stream, events, expected)
-      },
-    }
+    const log = awayFor(stage.log, (events) => events.some(({ type }) => type === 'MigrationProgressed'))
     await stage.startWorker({ log, report: (error) => faults.push(error) })
     await stage.ask()
     await stage.reaches('failed')
