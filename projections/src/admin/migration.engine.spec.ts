@@ -4,6 +4,7 @@ import { openMongoReadModels } from '@wattle/adapters/read-models/mongo-read-mod
 import { withEngine } from '@wattle/adapters/testing/engines.ts'
 import { decisionsContract } from './testing/decisions-contract.ts'
 import { closing, migrationContract } from './testing/migration-contract.ts'
+import { migrationFaultsContract } from './testing/migration-faults-contract.ts'
 
 withEngine('mongodb', ({ address }) => {
   const open = async () => {
@@ -17,5 +18,6 @@ withEngine('mongodb', ({ address }) => {
     })
   }
   migrationContract(open)
+  migrationFaultsContract(open)
   decisionsContract(open)
 })

@@ -2,6 +2,7 @@ import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-m
 import { describe } from 'vitest'
 import { decisionsContract } from './testing/decisions-contract.ts'
 import { closing, migrationContract } from './testing/migration-contract.ts'
+import { migrationFaultsContract } from './testing/migration-faults-contract.ts'
 
 describe('a migration on SQLite', () => {
   const open = async () => {
@@ -9,5 +10,6 @@ describe('a migration on SQLite', () => {
     return closing(readModels, () => readModels.close())
   }
   migrationContract(open)
+  migrationFaultsContract(open)
   decisionsContract(open)
 })

@@ -1,27 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type EventLog, LogUnavailable } from '@wattle/adapters/event-log/port.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { plants } from '../../plants/plants.ts'
 import { aroundFolds } from '../../testing/around-folds.ts'
 import { pointingAt } from '../../testing/in-use.ts'
-import { both, gardens, louder, openStage } from './stage.ts'
+import { built, gardens, louder, openStage, patient } from './stage.ts'
 
 const old = { version: plants.version, build: 0 }
-const built = (build: number) => ({ version: louder.version, build })
 const [first = ''] = gardens
-const patient = { timeout: 10_000 }
-
-/** The log, unavailable for the appends that `isAway` chooses. */
-function awayFor(log: EventLog, isAway: (events: readonly { type: string }[]) => boolean): EventLog {
-  return {
-    ...log,
-    async append(stream, events, expected) {
-      if (isAway(events)) throw new LogUnavailable('Away.')
-      return log.append(stream, events, expected)
-    },
-  }
-}
 
 /** What every read model engine must support for migrations. */
 export function migrationContract(openReadModels: () => Promise<ReadModels>): void {
@@ -165,44 +151,6 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     await stage.reaches('active')
   })
 
-  test('an engine that is unavailable for a while only delays a migration', async () => {
-    const stage = await opened()
-    await stage.garden(82)
-    let appends = 0
-    const faults: unknown[] = []
-    const log = awayFor(stage.log, () => {
-      appends += 1
-      return appends > 5 && appends < 9
-    })
-    await stage.startWorker({ log, report: (error) => faults.push(error) })
-    await stage.ask()
-    await stage.reaches('active')
-    expect(faults).toHaveLength(3)
-    expect(await stage.differing(built(1))).toEqual([])
-  })
-
-  test('an engine that stays unavailable fails a migration', async () => {
-    const stage = await opened()
-    await stage.garden(3)
-    const faults: unknown[] = []
-    const log = awayFor(stage.log, (events) => events.some(({ type }) => type === 'MigrationProgressed'))
-    await stage.startWorker({ log, report: (error) => faults.push(error) })
-    await stage.ask()
-    await stage.reaches('failed')
-    expect((await stage.last())?.error).toBe('Away.')
-    expect(faults).toHaveLength(60)
-  })
-
-  test('a migration of an unknown read model fails with an error that names it', async () => {
-    const stage = await opened()
-    await stage.garden(3)
-    await stage.startWorker()
-    await stage.migrations.begin([{ type: 'MigrationRequested', readModels: ['roses'], hold: false }])
-    await expect
-      .poll(stage.last, patient)
-      .toMatchObject({ state: 'failed', error: 'There is no read model called roses.' })
-  })
-
   test('an idle worker appends nothing to the log, however often it polls', async () => {
     const stage = await opened()
     await stage.garden(10)
@@ -247,21 +195,6 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     await expect.poll(() => stage.readModels.builds('plants'), patient).toEqual([built(1)])
     expect(await stage.pointer()).toEqual({ active: built(1), building: null, kept: null })
     expect(await stage.last()).toMatchObject({ state: 'active', isKept: false })
-  })
-
-  test('a build that was lost while it was built starts again from the first event', async () => {
-    const stage = await opened()
-    await stage.garden(82)
-    await stage.ask()
-    const worker = await stage.startWorker()
-    await expect
-      .poll(async () => (await stage.last())?.events, { interval: 1, timeout: 10_000 })
-      .toBeGreaterThan(300)
-    worker.kill()
-    await stage.readModels.drop('plants', built(1))
-    await stage.startWorker({ models: both })
-    await stage.reaches('active')
-    expect(await stage.differing(built(1))).toEqual([])
   })
 }
 

@@ -28,6 +28,11 @@ export const louder: AnyReadModel = {
   version: plants.version + 1,
 }
 
+/** A build of the later version. */
+export const built = (build: number): Build => ({ version: louder.version, build })
+/** Migrations take seconds on real engines. */
+export const patient = { timeout: 10_000 }
+
 export const both: readonly AnyReadModel[] = [plants, louder]
 export const gardens = Array.from({ length: 12 }, (_, index) => idOf(`garden ${index}`))
 const names = Array.from({ length: 40 }, (_, index) => `Plant ${index}`)
