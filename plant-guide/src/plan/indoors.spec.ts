@@ -58,6 +58,17 @@ describe('a tender crop that is set out in a winter with frosts', () => {
   })
 })
 
+it('speaks of the frost that is there when what stores water is lifted late', () => {
+  const { tasks } = planFor(entryOf('Crown of thorns'), {
+    on: '2024-12-21',
+    in: canberra,
+    today: '2026-06-22',
+  })
+  expect(tasks.map(({ title }) => title)).toContain(
+    'Lift the crown of thorns out of the frost and keep it dry',
+  )
+})
+
 describe('shelter that begins late in a winter', () => {
   const palm = { on: '2023-06-04', in: wagga, today: '2026-07-04' } as const
   const sheltersIn = (effort: 'Low' | 'High') =>

@@ -17,3 +17,11 @@ test('a sentence about a subject whose name is unknown leaves the name out', () 
   expect(told[50]).toBe('You moved a plant from a location to a location')
   expect(told[34]).toMatch(/^You ticked off a task for a plant/)
 })
+
+test('medium moisture is not called medium ground', () => {
+  const recorded = gardenStory.find(({ type }) => type === 'LocationConditionsChanged')
+  if (!recorded) throw new Error('The story changes no conditions.')
+  const conditions = { sunlight: null, soilType: null, moisture: 'medium' }
+  const medium = { ...recorded, data: { ...recorded.data, conditions, potFriendly: false } }
+  expect(tell(medium, new Map(), 'Australia/Adelaide').sentence).toMatch(/: medium moisture$/)
+})
