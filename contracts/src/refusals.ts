@@ -132,6 +132,10 @@ export const refusals = {
     status: 409,
     message: 'There is nothing to cancel: no migration of this read model is under way.',
   },
+  'migration-unfinished': {
+    status: 409,
+    message: 'The last migration of this read model is unfinished or has failed: cancel it first.',
+  },
   'migration-not-failed': { status: 409, message: 'Only a failed migration can be resumed.' },
   'migration-not-ready': {
     status: 409,

@@ -17,10 +17,13 @@ export function decideMigration(
     return [{ type: 'MigrationCancelled', readModel }]
   const model = migration?.models.find(({ name }) => name === readModel)
   if (!migration || !model) throw new Refused('migration-not-found')
+  if (change === 'rollback' && isUnfinished(model)) throw new Refused('migration-unfinished')
   const { type, refusal, isAllowed } = changes[change]
   if (!isAllowed(model)) throw new Refused(refusal)
   return [{ type, readModel }]
 }
+
+const isUnfinished = ({ state }: ModelMigration): boolean => state === 'failed' || isInProgress(state)
 
 type ChangeEvent = 'MigrationCancelled' | 'MigrationResumed' | 'MigrationSwitched' | 'MigrationRolledBack'
 
@@ -31,7 +34,7 @@ const changes: Record<
   cancel: {
     type: 'MigrationCancelled',
     refusal: 'migration-not-cancellable',
-    isAllowed: ({ state }) => state === 'failed' || isInProgress(state),
+    isAllowed: isUnfinished,
   },
   resume: {
     type: 'MigrationResumed',

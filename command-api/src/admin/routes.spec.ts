@@ -87,6 +87,27 @@ test('a failed migration can be resumed or cancelled; one that has not failed ca
   expect((await lastTypes()).at(-1)).toBe('MigrationCancelled')
 })
 
+test('a migration that failed is cancelled before the one before it is rolled back', async () => {
+  const { ask, happen, migrations } = await opened()
+  await ask('POST', '/admin/migrate')
+  await happen(planned, { type: 'MigrationSwitched', ...plants })
+  await ask('POST', '/admin/migrate')
+  await migrations.change(2, () => [
+    planned,
+    { type: 'MigrationFailed', readModels: ['plants'], error: 'Oh.' },
+  ])
+  expect(await ask('POST', '/admin/migrate/plants/rollback')).toMatchObject({
+    status: 409,
+    body: problem(
+      'migration-unfinished',
+      'The last migration of this read model is unfinished or has failed: cancel it first.',
+    ),
+  })
+  for (const change of ['cancel', 'rollback'])
+    expect((await ask('POST', `/admin/migrate/plants/${change}`)).status).toBe(202)
+  expect((await migrations.of('plants'))?.models[0]?.state).toBe('rolled-back')
+})
+
 test('a migration can be cancelled before it is planned', async () => {
   const { ask } = await opened()
   await ask('POST', '/admin/migrate')
