@@ -132,6 +132,10 @@ export const refusals = {
     status: 409,
     message: 'There is nothing to cancel: no migration of this read model is under way.',
   },
+  'migration-not-planned': {
+    status: 409,
+    message: 'The migration has not begun yet. Try again in a moment.',
+  },
   'migration-unfinished': {
     status: 409,
     message: 'The last migration of this read model is unfinished or has failed: cancel it first.',

@@ -13,8 +13,12 @@ export function decideMigration(
   readModel: string,
   change: MigrationChange,
 ): readonly MigrationEvent[] {
-  if (migration && change === 'cancel' && migration.models.length === 0)
-    return [{ type: 'MigrationCancelled', readModel }]
+  if (migration?.models.length === 0) {
+    // Cancelled before it is planned, a migration has no other read model.
+    if (change === 'cancel' && migration.asked?.every((name) => name === readModel))
+      return [{ type: 'MigrationCancelled', readModel }]
+    throw new Refused('migration-not-planned')
+  }
   const model = migration?.models.find(({ name }) => name === readModel)
   if (!migration || !model) throw new Refused('migration-not-found')
   if (change === 'rollback' && isUnfinished(model)) throw new Refused('migration-unfinished')

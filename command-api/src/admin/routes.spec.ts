@@ -108,9 +108,30 @@ test('a migration that failed is cancelled before the one before it is rolled ba
   expect((await migrations.of('plants'))?.models[0]?.state).toBe('rolled-back')
 })
 
-test('a migration can be cancelled before it is planned', async () => {
-  const { ask } = await opened()
+test('a read model that does not exist is not migrated', async () => {
+  const { ask, migrations } = await opened()
+  const answer = await ask('POST', '/admin/migrate', { readModels: ['plants', 'roses'] })
+  const issues = [{ path: 'readModels.1', message: 'There is no such read model.' }]
+  expect(answer).toMatchObject({ status: 400, body: { issues } })
+  expect(await migrations.last()).toBeNull()
+})
+
+test('before it is planned, a migration of several read models is not cancelled for one of them', async () => {
+  const { ask, lastTypes, happen } = await opened()
   await ask('POST', '/admin/migrate')
+  for (const name of ['plants', 'roses'])
+    expect(await ask('POST', `/admin/migrate/${name}/cancel`)).toMatchObject({
+      status: 409,
+      body: problem('migration-not-planned', 'The migration has not begun yet. Try again in a moment.'),
+    })
+  expect(await lastTypes()).toEqual(['MigrationRequested'])
+  await happen(planned)
+  expect((await ask('POST', '/admin/migrate/plants/cancel')).status).toBe(202)
+})
+
+test('a migration of one read model can be cancelled before it is planned', async () => {
+  const { ask } = await opened()
+  await ask('POST', '/admin/migrate', { readModels: ['plants'] })
   expect((await ask('POST', '/admin/migrate/plants/cancel')).status).toBe(202)
   expect((await ask('POST', '/admin/migrate')).body.message).toBe('The migration has started.')
 })
