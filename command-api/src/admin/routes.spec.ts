@@ -142,7 +142,11 @@ test('a read model without a migration answers 404, an unknown change 400', asyn
     status: 404,
     body: problem('migration-not-found', 'There is no migration of that read model.'),
   })
-  expect((await ask('POST', '/admin/migrate/plants/pause')).status).toBe(400)
+  const message = 'Please choose one of: cancel, resume, switch, rollback.'
+  expect(await ask('POST', '/admin/migrate/plants/pause')).toMatchObject({
+    status: 400,
+    body: { code: 'invalid', message, issues: [{ path: 'change', message }] },
+  })
 })
 
 test('a dead letter can be retried or skipped only while the garden is parked at it', async () => {
