@@ -171,7 +171,10 @@ export const refusals = {
     message: 'File too large. Please upload an image smaller than 10MB.',
     path: 'imageUrl',
   },
-  'content-type-unsupported': { status: 415, message: 'Please send this as JSON.' },
+  'content-type-unsupported': {
+    status: 415,
+    message: 'Please send this as JSON, or a picture as multipart/form-data.',
+  },
   'picture-unreadable': {
     status: 415,
     message: 'Invalid file type. Please upload a JPEG, PNG, GIF, or WebP image.',
