@@ -24,8 +24,8 @@ export function beginErrorResponse(error: unknown, request: FastifyRequest, repl
   return problem
 }
 
-/** What each request meets during a rebuild or until an upgrade, of which an operator is told in other ways. */
-const foretold: readonly string[] = ['rebuilding', 'release-too-old'] satisfies RefusalCode[]
+/** Refusals that every request gets during a rebuild or until an upgrade, which operators learn of in other ways. */
+const routine: readonly string[] = ['rebuilding', 'release-too-old'] satisfies RefusalCode[]
 
 function logError(
   error: unknown,
@@ -33,7 +33,7 @@ function logError(
   { log, socket, ip }: FastifyRequest,
 ) {
   const isGone = socket?.destroyed ?? false
-  const isFault = status >= 500 && !foretold.includes(code)
+  const isFault = status >= 500 && !routine.includes(code)
   if (isFault && !(isGone && isExpected(error))) log.error({ err: error }, code)
   else if (isGone) log.info({ code }, 'client-gone')
   else if (error instanceof InvalidToken) log.warn({ address: ip }, 'sign-in-refused')

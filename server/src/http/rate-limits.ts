@@ -27,7 +27,8 @@ const guideSearchesPerMinute = 120
 
 /**
  * Limits requests per minute: by address before any other work, and by garden once the token is verified. Requests with
- * pictures, those that read a whole garden and those that search the guide have further limits. Routes with `rateLimit: false` are not counted.
+ * pictures, those that read a whole garden and those that search the guide have further limits. Routes with
+ * `rateLimit: false` are not counted.
  */
 export async function limitRequests(app: FastifyInstance, perMinute: number): Promise<void> {
   await app.register(rateLimit, { global: false, timeWindow: '1 minute', store: WindowStore })
