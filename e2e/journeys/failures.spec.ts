@@ -394,6 +394,7 @@ journey('things deleted elsewhere are reported as gone', async ({ open, wattle }
   const bed = await addLocation(nell, 'Back step')
   const plant = await addPlant(nell, bed, { name: 'Mint', species: 'Mentha' })
   const other = await addPlant(nell, bed, { name: 'Sage', species: 'Salvia' })
+  const third = await addPlant(nell, bed, { name: 'Dill', species: 'Anethum' })
   await addTask(nell, { title: 'Pinch it out', dueDate: '2027-01-10', plantId: plant })
   const { page, provokes } = await open()
   provokes(/40[04] \((Bad Request|Not Found)\)/)
@@ -409,6 +410,15 @@ journey('things deleted elsewhere are reported as gone', async ({ open, wattle }
   await tickOf(page, 'Pinch it out').click()
   await shows(page.getByText('This task is already gone. It was deleted somewhere else.'))
   expect(await button(page, 'Try again').count()).toBe(0)
+  await shows(heading(page, 'Plant Not Found'))
+
+  await visit(page, `/plants/${third}`)
+  await button(page, 'Add Task').click()
+  const form = dialog(page, 'Add Task')
+  await form.getByLabel('Title').fill('Water it')
+  await nell.write('DELETE', `/plants/${third}`)
+  await button(form, 'Add Task').click()
+  await shows(page.getByText('This plant is already gone. It was deleted somewhere else.'))
   await shows(heading(page, 'Plant Not Found'))
 
   await visit(page, `/plants/${other}`)
