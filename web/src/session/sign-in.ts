@@ -39,7 +39,8 @@ export async function signOut(): Promise<void> {
     forget()
     location.hash = '#/login'
     setSession({ status: 'signed-out' })
-    showError('Sign-out failed')
+    const sentence = 'Sign-out failed. Whoever signs in next on this device may get into your garden.'
+    showError(navigator.onLine ? sentence : `You’re offline. ${sentence}`, () => void signOut())
   }
 }
 
