@@ -4,6 +4,7 @@ import { asksWhatIsSafe } from '@wattle/contracts/guide/asks-what-is-safe.ts'
 import type { GuideTile } from '@wattle/contracts/guide/views.ts'
 import { useRef } from 'react'
 import { SeedDrawing } from '../../art/seed-drawing.tsx'
+import { ApiError } from '../../http/api-error.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/feedback/state.tsx'
 import { Tile, Tiles } from '../../ui/page/tile.tsx'
@@ -34,7 +35,9 @@ export function GuideResults({
     expectMore()
     void query.fetchNextPage()
   }
-  if (query.isLoadingError) {
+  // An address from before a kind was renamed, or one with a typo; trying again would not help.
+  const isUnknown = query.error instanceof ApiError && query.error.status === 400
+  if (query.isLoadingError && !isUnknown) {
     return (
       <ErrorState
         message="The plant guide could not be loaded."
@@ -45,7 +48,7 @@ export function GuideResults({
       </ErrorState>
     )
   }
-  if (query.isSuccess && !query.isPlaceholderData && plants.length === 0) {
+  if ((isUnknown || (query.isSuccess && !query.isPlaceholderData)) && plants.length === 0) {
     const isAboutSafety = asksWhatIsSafe(search)
     return (
       <EmptyState
