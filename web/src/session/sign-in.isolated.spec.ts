@@ -35,7 +35,7 @@ test('signing out works on this device although the provider cannot be reached, 
   expect(currentSession()).toEqual({ status: 'signed-out' })
   expect(location.hash).toBe('#/login')
   expect(localStorage.getItem(key)).toBeNull()
-  const message = 'Sign-out failed. Whoever signs in next on this device may get into your garden.'
+  const message = 'Sign-out failed. Your garden can still be opened here.'
   expect(shownToasts()).toMatchObject([{ message, tone: 'error', action: { label: 'Try again' } }])
 })
 
