@@ -28,7 +28,6 @@ export default function Community() {
   const isAnswered = view.search !== '' && gardens.isSuccess && !gardens.isPlaceholderData
   const said = isAnswered ? foundText(users.length, gardens.hasNextPage, view.search) : ''
   const isLoading = gardens.isPending || skeleton
-  const isMore = gardens.hasNextPage || gardens.isPlaceholderData
   const isEmpty = !isLoading && !gardens.isPlaceholderData && users.length === 0
   return (
     <>
@@ -40,7 +39,8 @@ export default function Community() {
       <ListTools
         view={view}
         label="Search gardens by name"
-        count={isLoading ? undefined : isMore ? Number.POSITIVE_INFINITY : users.length}
+        // However few there are, so that the gardens stand where their skeletons stood.
+        count={isLoading ? undefined : isEmpty ? 0 : Number.POSITIVE_INFINITY}
       />
       <p className="sr" role="status">
         {skeleton ? 'Loading gardens' : said}
@@ -53,12 +53,7 @@ export default function Community() {
           onRetry={() => void gardens.refetch()}
         />
       ) : (
-        <div
-          // A new key remounts the list after the skeletons, so that the gardens do not count as shifted when a
-          // short list shows no search.
-          key={skeleton ? 'skeletons' : 'gardens'}
-          aria-busy={gardens.isPending || gardens.isPlaceholderData || gardens.isFetchingNextPage}
-        >
+        <div aria-busy={gardens.isPending || gardens.isPlaceholderData || gardens.isFetchingNextPage}>
           <ul ref={list} className={styles.gardens}>
             {skeleton
               ? [1, 2, 3, 4, 5, 6].map((key) => <GardenCardSkeleton key={key} />)
