@@ -357,6 +357,8 @@ journey('a page that cannot load offline opens by itself when online', async ({ 
   await page.evaluate("location.hash = '#/garden-shed'")
   await shows(page.getByText('You seem to be offline. This page opens as soon as you are back.'))
   expect(await button(page, 'Reload').count()).toBe(0)
+  // Errors keep their drawing, whose file must have come before.
+  await expect.poll(() => page.locator('main use').boundingBox()).not.toBeNull()
   await context.setOffline(false)
   await shows(heading(page, 'Garden Shed'))
 })
