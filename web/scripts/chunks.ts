@@ -123,7 +123,7 @@ export const rules: { name: string; why: string; match: Match }[] = [
   {
     name: 'fields',
     why: 'Apart from the lists: many pages have fields and filters in their address, but no long list.',
-    match: all(shared, community, tasks),
+    match: all(shared, community, any(tasks, settings)),
   },
   {
     name: 'lists',

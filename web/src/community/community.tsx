@@ -1,13 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { GateDrawing } from '../art/large-drawings.tsx'
-import { Button } from '../ui/buttons/button.tsx'
 import { useSkeleton } from '../ui/feedback/use-skeleton.ts'
 import { useListView } from '../ui/navigation/use-list-view.ts'
 import { DrawnHead } from '../ui/page/drawn-head.tsx'
 import { ListTools } from '../ui/page/list-tools.tsx'
+import { LoadMore } from '../ui/page/load-more.tsx'
 import { matchText, quoted } from '../ui/text/match-text.ts'
-import { useFocusOnMore } from '../ui/use-focus-on-more.ts'
 import { communityQueries } from './api.ts'
 import styles from './community.module.css'
 import { GardenCard, GardenCardSkeleton } from './garden-card.tsx'
@@ -20,11 +19,6 @@ export default function Community() {
   const skeleton = useSkeleton(gardens.isPending)
   const users = gardens.data?.pages.flatMap((page) => page.users) ?? []
   const list = useRef<HTMLUListElement>(null)
-  const expectMore = useFocusOnMore(list, users.length, gardens.hasNextPage)
-  const showMore = () => {
-    expectMore()
-    void gardens.fetchNextPage()
-  }
   const isAnswered = view.search !== '' && gardens.isSuccess && !gardens.isPlaceholderData
   const said = isAnswered ? foundText(users.length, gardens.hasNextPage, view.search) : ''
   const isLoading = gardens.isPending || skeleton
@@ -63,13 +57,13 @@ export default function Community() {
           </ul>
         </div>
       )}
-      {gardens.hasNextPage && (
-        <p className={styles.more}>
-          <Button busy={gardens.isFetchingNextPage} onClick={showMore}>
-            {gardens.isFetchNextPageError ? 'Try again' : 'Show more gardens'}
-          </Button>
-        </p>
-      )}
+      <LoadMore
+        query={gardens}
+        list={list}
+        count={users.length}
+        label="Show more gardens"
+        problem="Failed to load more gardens."
+      />
     </>
   )
 }
