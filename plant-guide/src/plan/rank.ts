@@ -29,8 +29,10 @@ export function rankOf(
   // A plant that dies if it dries out is watered through every dry season, and a pot for as long as its crop stands.
   const isDrink = (other: Job) => other.type === 'Watering' && isRound(other)
   const drinksOn = isDrink(job) && (diesDry || occasion.frequency === 'monthly')
-  const isOther = (other: Job) => !isVital(other) && !(drinksOn && isDrink(other))
-  const ofType = chosen.filter((other) => other.job.type === job.type && isOther(other.job)).length
+  const others = chosen.filter((other) => other.job.type === job.type && !isVital(other.job))
+  // The rounds of another rule give the same water in other words.
+  const weightOf = (other: Job) => (!drinksOn ? 1 : other.rule === job.rule ? 0 : isDrink(other) ? 0.1 : 1)
+  const ofType = others.reduce((sum, other) => sum + weightOf(other.job), 0)
   // Two rounds cover the worst of the dry months. A third ranks behind a second feed or pruning.
   const rounds = chosen.filter((other) => other.job.rule === job.rule && other.toBeSown === toBeSown)
   const beyondTwo = drinksOn ? 1.5 * (rounds.length - 1) : 0

@@ -52,7 +52,7 @@ function wateredMonths(entry: CatalogueEntry, planted: Planted, until: CivilDate
 
 describe.each(Object.entries(dry))('in a dry season, %s', (_city, [place, today, months]) => {
   it.each(plantingMethods)('all that is watered then is watered from today, at any effort (%s)', (method) => {
-    const thirsty = [150, 900].flatMap((age) => {
+    const thirsty = [150, 1200].flatMap((age) => {
       const planted = { on: addDays(today, -age), in: place, method, today }
       const until = addDays(today, 330)
       return lasting.flatMap((entry) => {
