@@ -40,7 +40,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
     jobs: [
       waterIn(
         'Water the gladioli until their leaves yellow',
-        { subtropical: range(8, 12), temperate: range(8, 2), cool: range(11, 3), arid: range(9, 1) },
+        { subtropical: range(8, 12), temperate: range(9, 2), cool: range(11, 3), arid: range(9, 1) },
         'Give one deep soak a week at the roots if it doesn’t rain, half as much after the flowers, and none once the leaves yellow.',
         'A thirsty spike opens only half its flowers, and the leaves that follow fill the new corm.',
       ),
@@ -63,7 +63,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
       feedIn(
         'Organic pellet fertiliser',
         'Feed as the shoots rise',
-        { subtropical: [8, 9], temperate: [8, 9], cool: [10, 11], arid: [9] },
+        { subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [9] },
         'Scatter a complete organic fertiliser around the shoots and water it in.',
         'Stems, leaves and flowers are all still to come.',
       ),
@@ -71,7 +71,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
         rule: 'check-snails',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [8, 9], temperate: [8, 9], cool: [10, 11] },
+        months: { subtropical: [8, 9], temperate: [9, 10], cool: [10, 11] },
         title: 'Keep snails off the new shoots',
         description: 'Hunt at dusk and clear what they hide under.',
         why: 'A shoot that is eaten as it rises may be the only one.',

@@ -225,7 +225,7 @@ export const succulents: readonly CatalogueEntry[] = [
         repeat: 'season',
         minutes: 5,
         months: {
-          tropical: [6, 7, 8],
+          tropical: range(5, 11),
           subtropical: [12, 1, 2],
           temperate: [12, 1, 2],
           cool: [12, 1, 2],
@@ -647,7 +647,7 @@ export const succulents: readonly CatalogueEntry[] = [
         repeat: 'season',
         minutes: 5,
         months: {
-          tropical: [6, 7, 8],
+          tropical: range(5, 11),
           subtropical: [12, 1, 2],
           temperate: [12, 1, 2],
           cool: [12, 1, 2],

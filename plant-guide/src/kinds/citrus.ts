@@ -161,7 +161,8 @@ export const citrus: KindGuide = {
       priority: 3,
       months: { tropical: [4], subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
       title: 'Correct yellowing leaves',
-      description: 'Yellow between green veins: water in chelated trace elements over the roots.',
+      description:
+        'Where leaves yellow between green veins, water in chelated trace elements over the roots.',
       why: 'New leaves show what the soil lacks.',
       technical: 'Iron and manganese fail in young leaves on limy soil, magnesium in old leaves.',
       product: 'Chelated trace elements',

@@ -65,7 +65,7 @@ export const freshMix = soil({
   months: { tropical: [9], subtropical: [8], temperate: [9], cool: [9, 10], arid: [9] },
   title: 'Give the pot fresh mix',
   description:
-    'Every third year move it into a pot one size up, with fresh mix around the roots; where the pot is as large as it can be, replace the top 5 cm.',
+    'Replace the top 5 cm of mix; every third year move it into a pot one size up instead, with fresh mix around the roots.',
   why: 'Mix rots and sinks within a few years, and the roots run out of air.',
 })
 
@@ -86,14 +86,14 @@ export const potDrink = {
 /** Why a plant that does not live on rain needs water in open ground. In a pot, its roots are everywhere. */
 export const drySurface = 'Most roots lie near the surface, which dries first.'
 
-/** The first weeks of any long-lived plant, in every season except the wet season of the tropics. */
+/** The first weeks of any long-lived plant, in every season except the wet season of the tropics, which begins late. */
 export const settleIn = water({
   rule: 'settle-in',
   phase: 'establish',
   priority: 1,
   untilMonths: 0,
   months: {
-    tropical: range(4, 11),
+    tropical: range(4, 12),
     subtropical: range(1, 12),
     temperate: range(1, 12),
     cool: range(1, 12),

@@ -46,6 +46,10 @@ export const anyNative: readonly Job[] = [
     title: 'Water the young plant deeply',
     description:
       'Pour a bucket of water slowly over the roots and the soil around them once a week, twice in a heatwave, unless there has been good rain.',
+    arid: {
+      description:
+        'Pour a bucket of water slowly over the roots and the soil around them twice a week while it is hot, every second day in a heatwave, and once a week when it is cool.',
+    },
     why: 'Even tough natives need two summers to root deeply enough to find their own water.',
     tropics: {
       why: 'Even tough natives need two dry seasons to root deeply enough to find their own water.',

@@ -8,8 +8,8 @@ type Bounds = Needs & {
   most: number
   /** The dry season is longer than one round of water. */
   isDryForLong: boolean
-  /** The season of the round of water that comes first, if there is room for one; undefined for the next round. */
-  driest: Season | undefined
+  /** The seasons of the rounds of water that come first, if there is no room for all; empty for the next rounds. */
+  driest: readonly Season[]
   /** The plant stands through all seasons, unlike a crop. */
   isLasting: boolean
   /** Jobs that have been chosen already. */
@@ -30,7 +30,7 @@ export function choose(
     {
       most,
       diesDry: isShort ? isDryForLong : diesDry,
-      inOrder: isShort && isLasting && driest ? driestFirst(driest) : byDate,
+      inOrder: isShort && isLasting ? driestFirst(driest) : byDate,
       isFedFirst,
       kept: kept.filter(({ job }) => !job.filler),
     },
@@ -44,13 +44,15 @@ export function choose(
 const fewTasks = 4
 
 /**
- * Sorts water of the driest season and all-year water first: if there is room for one round only, the plant would die
- * without that water.
+ * Sorts all-year water and that of the driest seasons first: if there is no room for more, the plant would die without
+ * that water.
  */
-function driestFirst(driest: Season) {
-  const isOfTheDry = ({ job, occasion: { frequency } }: DatedJob) =>
-    Number(job.type === 'Watering' && (frequency === `monthly-${driest}` || frequency === 'monthly'))
-  return (a: DatedJob, b: DatedJob) => isOfTheDry(b) - isOfTheDry(a) || byDate(a, b)
+function driestFirst(driest: readonly Season[]) {
+  const rank = ({ job, occasion: { frequency } }: DatedJob) => {
+    const place = driest.findIndex((season) => frequency === `monthly-${season}` || frequency === 'monthly')
+    return job.type === 'Watering' && place >= 0 ? place : driest.length
+  }
+  return (a: DatedJob, b: DatedJob) => rank(a) - rank(b) || byDate(a, b)
 }
 
 type Spreading = Needs & {

@@ -32,6 +32,21 @@ export function isFarFrom(sowingMonths: readonly number[], planted: CivilDate): 
   return sowingMonths.length > 0 && !near.some((each) => sowingMonths.includes(each))
 }
 
+/** Months in which tender crops that are sown each year are dead where frosts are heavy. */
+export const deadOfCold = [5, 6, 7, 8]
+
+/**
+ * The day on which a tender crop that was bought far too early is planted out, having stood in a pot inside; undefined
+ * if it went out at once.
+ */
+export function plantedOutOn({ care, climate, planted, sowingMonths }: PlantedCrop): CivilDate | undefined {
+  const { year, month } = partsOf(planted)
+  const isKilled = care.frostTender === true && climate.frost !== 'none'
+  if (!isKilled || !deadOfCold.includes(month) || !isFarFrom(sowingMonths, planted)) return undefined
+  const [warm = 9] = sowingMonths.filter((each) => each >= 9).toSorted((a, b) => a - b)
+  return civilDate(year, warm, 1)
+}
+
 const winter = [6, 7, 8, 9]
 
 /**

@@ -5,9 +5,8 @@ import type { Job, Zone } from '../entry.ts'
 import { isLift, keepInItsPot } from '../jobs/frost.ts'
 import { range } from '../jobs/months.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
-import { isFarFrom } from './crop-ends.ts'
+import { deadOfCold, plantedOutOn } from './crop-ends.ts'
 import type { JobHere } from './dated-job.ts'
-import { deadOfCold } from './months-in-time.ts'
 import type { Situation } from './situation.ts'
 
 /** The last month that a plant spends inside once it has been lifted. */
@@ -18,16 +17,13 @@ const lastInside: Partial<Record<Zone, number>> = { subtropical: 8, temperate: 9
  * kept inside; empty if it stays outside.
  */
 export function monthsInside(jobs: readonly JobHere[], situation: Situation): readonly number[] {
-  if (situation.care.cropMonths !== null) return isTooEarly(situation) ? deadOfCold : []
+  if (situation.care.cropMonths !== null) {
+    const waits = plantedOutOn(situation) !== undefined && isSetOutInTheCold(deadOfCold, situation)
+    return waits ? deadOfCold : []
+  }
   const [first] = jobs.find(({ job }) => isLift(job))?.months ?? []
   const last = lastInside[situation.climate.zone]
   return first === undefined || last === undefined ? [] : range(first, last)
-}
-
-function isTooEarly(situation: Situation): boolean {
-  const { care, climate, sowingMonths, planted } = situation
-  const isKilled = care.frostTender === true && climate.frost !== 'none'
-  return isKilled && isFarFrom(sowingMonths, planted) && isSetOutInTheCold(deadOfCold, situation)
 }
 
 /** Moves the spring feeds of a plant that is inside then, and keeps one for the ground in its pot until it is warm. */

@@ -6,7 +6,7 @@ import { type Climate, hasDrySpring } from '../climate/climate.ts'
 import type { Job, MonthsByZone } from '../entry.ts'
 import { inYear, range } from '../jobs/months.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
-import { isLateForTheCool, ripeMonths, waitsForWarmth } from './crop-ends.ts'
+import { deadOfCold, isLateForTheCool, ripeMonths, waitsForWarmth } from './crop-ends.ts'
 import { afterHardFrost, beforeEarlyBuds, monthsHere } from './frost-months.ts'
 import { standsForYears } from './plantings.ts'
 import type { Situation } from './situation.ts'
@@ -33,9 +33,6 @@ const shutUp = range(11, 2)
 /** Whether the title is about snails, with nothing that is active inland in summer. */
 export const isForSnails = ({ title, arid }: Job) =>
   /(?<!(?<!slugs) and )\bsnails\b(?! and (?!slugs|slaters))/.test(arid?.title ?? title)
-
-/** Months in which tender crops that are sown each year are dead where frosts are heavy. */
-export const deadOfCold = [5, 6, 7, 8]
 
 /** Whether a month belongs to an autumn of water that begins before the frosts: the round ends with its crop. */
 const isOfAutumn = (month: number, months: readonly number[]) =>

@@ -4,8 +4,11 @@ import { addDays, addMonths, civilDate, monthOf, partsOf } from '@wattle/contrac
 /** When a crop can be picked: in `months`, from `fromMonths` months after planting. */
 export type Picking = { months: readonly number[]; fromMonths: number }
 
-/** One crop in the ground. `picking`: the first day it can be picked; null if it has no harvest, such as a flower. */
-export type Sowing = { planted: CivilDate; picking: CivilDate | null; ends: CivilDate }
+/**
+ * One crop in the ground. `out`: the day it is planted out, if it stands inside until then. `picking`: the first day it
+ * can be picked; null if it has no harvest, such as a flower.
+ */
+export type Sowing = { planted: CivilDate; out?: CivilDate; picking: CivilDate | null; ends: CivilDate }
 
 /** Whether a planting outlives its first year: all lasting plants do, and short-lived ones such as hollyhocks. */
 export const standsForYears = (cropMonths: number | null): boolean => cropMonths === null || cropMonths > 12
@@ -24,8 +27,9 @@ export type Plantings = {
   sowings: readonly Sowing[]
 }
 
-/** Reasons why a sowing ends early; see `croppedAgain`. */
+/** Reasons why a sowing ends early or late; see `croppedAgain`. */
 type Ending = {
+  out?: CivilDate | undefined
   lost?: CivilDate | undefined
   isOutOfSeason?: boolean
   isUnusual?: boolean
@@ -56,7 +60,7 @@ function sownOnce(planted: CivilDate, ends = '9990-01-01'): Plantings {
  * after year. If no month is right, the first sowing is taken to last; if gardeners don't grow the crop here
  * (`isUnusual`), it stands for its own months. A sowing that was due in the last few weeks is dated today if the month
  * is still right, because nobody knows whether it took place.
- * `lost`: the day on which frost or heat ends the first sowing, unless it has been picked by then. `isOutOfSeason`: the
+ * `out`: the day on which the first sowing is planted out, from which its months count. `lost`: the day on which frost or heat ends the first sowing, unless it has been picked by then. `isOutOfSeason`: the
  * first sowing runs to seed, so it ends soon after its picking. `seeds`: returns the day by which a sowing has run to
  * seed; a later picking takes precedence.
  */
@@ -66,7 +70,7 @@ export function croppedAgain(
   sowingMonths: readonly number[],
   today: CivilDate,
   picking?: Picking,
-  { lost, isOutOfSeason = false, isUnusual = false, seeds }: Ending = {},
+  { out, lost, isOutOfSeason = false, isUnusual = false, seeds }: Ending = {},
 ): Plantings {
   if (sowingMonths.length === 0) {
     const [over] = [afterMonths(planted, cropMonths), lost, seeds?.(planted)]
@@ -82,7 +86,7 @@ export function croppedAgain(
     const done = picked ? `${addMonths(monthOf(addDays(picked, daysToPick)), 1)}-01` : over
     return { planted: date, picking: picked, ends: over > done ? over : done }
   }
-  const usual = sow(planted)
+  const usual = out ? { ...sow(out), planted, out } : sow(planted)
   const first = isOutOfSeason ? { ...usual, ends: soonOver(usual) } : usual
   const isLost = lost !== undefined && lost < (first.picking ?? first.ends)
   const sowings = [isLost ? { planted, picking: null, ends: lost } : first]

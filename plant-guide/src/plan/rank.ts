@@ -3,7 +3,8 @@ import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import type { Job } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
 import { isFirstDrink } from '../jobs/timetable.ts'
-import type { DatedJob } from './dated-job.ts'
+import { keepDryInTheWet } from '../kinds/common-jobs.ts'
+import { type DatedJob, isRound } from './dated-job.ts'
 
 /** The task types that matter most, in order. Planting is one, because the other jobs of a crop depend on it. */
 const essential: readonly TaskType[] = ['Watering', 'Harvesting', 'Pruning', 'Fertilising', 'Planting']
@@ -18,7 +19,7 @@ export type Needs = {
 
 /** The rank of a job among those that are left, the lowest first, given the jobs that have been chosen already. */
 export function rankOf(
-  { job, occasion, behind }: DatedJob,
+  { job, occasion, behind, toBeSown }: DatedJob,
   chosen: readonly DatedJob[],
   { diesDry, isFedFirst }: Needs,
 ): number {
@@ -26,20 +27,24 @@ export function rankOf(
   // Shelter through this winter is vital; the next winter's comes after what the year needs.
   const isVitalNow = isVital(job) && !chosen.some((other) => other.job.rule === job.rule)
   // A plant that dies if it dries out is watered through every dry season, and a pot for as long as its crop stands.
-  const drinksOn = job.type === 'Watering' && (diesDry || occasion.frequency === 'monthly')
-  const isOther = (other: Job) => !isVital(other) && !(drinksOn && other.rule === job.rule)
-  const ofType = chosen.filter((other) => other.job.type === job.type && isOther(other.job)).length
+  const isDrink = (other: Job) => other.type === 'Watering' && isRound(other)
+  const drinksOn = isDrink(job) && (diesDry || occasion.frequency === 'monthly')
+  const others = chosen.filter((other) => other.job.type === job.type && !isVital(other.job))
+  // The rounds of another rule give the same water in other words.
+  const weightOf = (other: Job) => (!drinksOn ? 1 : other.rule === job.rule ? 0 : isDrink(other) ? 0.1 : 1)
+  const ofType = others.reduce((sum, other) => sum + weightOf(other.job), 0)
   // Two rounds cover the worst of the dry months. A third ranks behind a second feed or pruning.
-  const beyondTwo = drinksOn ? 1.5 * (chosen.filter((other) => other.job.rule === job.rule).length - 1) : 0
+  const rounds = chosen.filter((other) => other.job.rule === job.rule && other.toBeSown === toBeSown)
+  const beyondTwo = drinksOn ? 1.5 * (rounds.length - 1) : 0
   const sameType = isVitalNow ? 0 : ofType + Math.max(0, beyondTwo)
   const sameMonth = chosen.filter((other) => monthOf(other.occasion.dueDate) === month).length
   const need = isVitalNow ? 1 : job.priority
   return (need + (behind ?? 0) / 4) * 10_000 + sameType * 100 + placeOf(job, isFedFirst) * 10 + sameMonth
 }
 
-/** Whether a job keeps the plant alive: shelter from frost, or the first watering of a new plant. */
+/** Whether a job keeps the plant alive: shelter from frost or the tropical wet, or the first watering of a new plant. */
 export function isVital(job: Job): boolean {
-  return isShelter(job) || isFirstDrink(job)
+  return isShelter(job) || isFirstDrink(job) || job.rule === keepDryInTheWet.rule
 }
 
 /**

@@ -193,7 +193,10 @@ function suitsCrop(job: Job, date: CivilDate, care: KnownCare, plantings: Planti
   if (job.type === 'Watering' && sowing !== null && date > addDays(sowing.ends, -daysToDry)) return false
   const days =
     daysUntil(job, care.cropMonths) + (job.type === 'Watering' && plantings.resownAt(date) ? daysToSow : 0)
-  return stands && (phase === 'harvest' || (sowing !== null && date >= addDays(sowing.planted, days)))
+  return (
+    stands &&
+    (phase === 'harvest' || (sowing !== null && date >= addDays(sowing.out ?? sowing.planted, days)))
+  )
 }
 
 /** A crop may be cleared so many days before it is over; it is no longer watered then. */

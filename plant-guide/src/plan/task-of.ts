@@ -1,10 +1,10 @@
 import type { ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
-import { addDays, type CivilDate, lastDay, partsOf } from '@wattle/contracts/civil-date.ts'
+import { addDays, type CivilDate, civilDate, lastDay, partsOf } from '@wattle/contracts/civil-date.ts'
 import { nextTurn } from '@wattle/contracts/tasks/recurrence.ts'
 import { seasonIn } from '../climate/climate.ts'
 import type { Job, PlantKind } from '../entry.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
-import type { DatedJob } from './dated-job.ts'
+import { type DatedJob, isRound } from './dated-job.ts'
 import { howMuchWater } from './how-much-water.ts'
 import { killedByFrost } from './months-in-time.ts'
 import { afterMonths } from './plantings.ts'
@@ -22,7 +22,7 @@ function lastDayOf(job: Job, dueDate: CivilDate, situation: Situation): CivilDat
   const grownUp =
     job.untilMonths === undefined || isEndless
       ? []
-      : [afterMonths(sowing?.planted ?? planted, job.untilMonths + 1)]
+      : [throughTheDry(job, afterMonths(sowing?.planted ?? planted, job.untilMonths + 1), situation)]
   const pulledOut = care.cropMonths === null || !sowing ? [] : [sowing.ends]
   // Seedlings are seedlings once, however many years the crop stands.
   const rooted =
@@ -30,6 +30,15 @@ function lastDayOf(job: Job, dueDate: CivilDate, situation: Situation): CivilDat
   const killed = killedByFrost(job, dueDate, situation)
   const [end] = [...grownUp, ...pulledOut, ...rooted, ...(killed ? [killed] : [])].toSorted()
   return end === undefined || end > lastDay ? undefined : addDays(end, -1)
+}
+
+/** The end of a young plant's water, moved to the end of the dry season in which it falls. */
+function throughTheDry(job: Job, end: CivilDate, { care, climate: { zone } }: Situation): CivilDate {
+  if (job.type !== 'Watering' || !isRound(job) || care.cropMonths !== null) return end
+  const { year, month } = partsOf(end)
+  if (zone === 'tropical') return month >= 5 && month <= 11 ? civilDate(year, 12, 1) : end
+  if (month > 5 && month < 11) return end
+  return civilDate(month <= 5 ? year : year + 1, 6, 1)
 }
 
 /** Months after which a plant drinks like a grown one. */

@@ -12,61 +12,64 @@ export type Thirst = {
   diesDry: boolean
   /** Months pass here without rain. */
   isLongDry: boolean
-  /** Its dry season is longer than one round of water. */
+  /** It lives through a dry season longer than one round of water. */
   isDryForLong: boolean
-  /** The season of the round that matters most if a plan has room for one; undefined for the next round, whatever its season. */
-  driest: Season | undefined
+  /** The seasons of the rounds that matter most, if a plan has no room for all; empty for the next rounds, whatever their season. */
+  driest: readonly Season[]
 }
 
 export function thirstOf(situation: Situation, today: CivilDate): Thirst {
   const { care, climate, method, planted } = situation
-  const isSetOutInSummer = planted > addDays(today, -90) && [12, 1, 2].includes(partsOf(planted).month)
-  const isDryForLong = standsForYears(care.cropMonths)
-    ? climate.zone === 'tropical' || isNewInTheDry(situation, today) || neverDriesOut(situation)
-    : climate.zone === 'arid' || growsInWater(situation)
+  const isNew = planted > addDays(today, -365)
   return {
-    diesDry: diesDry(situation, today),
+    // A pot holds little water, a crop needs it steadily, and a new plant has short roots.
+    diesDry: method === 'pot' || care.cropMonths !== null || isNew || neverDriesOut(situation),
     isLongDry: longDry.includes(climate.zone),
-    isDryForLong,
-    driest: isSetOutInSummer ? undefined : method === 'ground' && hasDrySpring(climate) ? 'spring' : 'summer',
+    isDryForLong: standsForYears(care.cropMonths)
+      ? longDry.includes(climate.zone) || method === 'pot' || outlivesARound(situation, today)
+      : climate.zone === 'arid' || growsInWater(situation),
+    driest: planted > addDays(today, -90) && isSummer(planted) ? [] : driestOf(situation),
   }
 }
+
+function driestOf({ climate, method }: Situation): readonly Season[] {
+  if (method === 'ground' && hasDrySpring(climate)) return ['spring', 'summer']
+  return climate.drySummer ? ['summer', 'autumn'] : ['summer']
+}
+
+/**
+ * Whether a lasting plant needs water in the season after its next round too. Its first weeks have water of their own,
+ * so one that has just been set out does only if it went in before the summer.
+ */
+function outlivesARound(situation: Situation, today: CivilDate): boolean {
+  const { climate, planted } = situation
+  if (isSettlingIn(planted, today))
+    return isSpring(planted) && (hasDrySpring(climate) || isDryIntoAutumn(situation))
+  const isNew = planted > addDays(today, -365)
+  return isNew || isDryIntoAutumn(situation) || (hasDrySpring(climate) && isBetweenSprings(today))
+}
+
+const isSettlingIn = (planted: CivilDate, today: CivilDate) => planted > addDays(today, -31)
+
+/** Whether the round of this spring is over, and most of the summer is still to come. */
+const isBetweenSprings = (date: CivilDate) => [11, 12, 1].includes(partsOf(date).month)
+
+const isSummer = (date: CivilDate) => [12, 1, 2].includes(partsOf(date).month)
 
 /** Zones where months pass without rain. */
 const longDry: readonly Zone[] = ['tropical', 'arid']
 
-/**
- * Whether the plant dies if it dries out: a pot holds little water, a crop needs it steadily, and a plant set out
- * within a year has short roots.
- */
-function diesDry(situation: Situation, today: CivilDate): boolean {
-  const { care, method, planted } = situation
-  const isShortOfRoots = method === 'pot' || care.cropMonths !== null || planted > addDays(today, -365)
-  return isShortOfRoots || neverDriesOut(situation)
-}
+/** Whether the plant stands in open ground where summers are dry, and rain is unreliable until the end of autumn. */
+const isDryIntoAutumn = ({ climate: { drySummer, zone }, method }: Situation): boolean =>
+  drySummer && zone === 'temperate' && method === 'ground'
 
-/**
- * Whether a plant that needs damp soil stands in open ground where summers are dry, and rain is unreliable until the
- * end of autumn.
- */
-function neverDriesOut({ care: { entry }, climate: { drySummer, zone }, method }: Situation): boolean {
-  if (!entry || !drySummer || zone !== 'temperate' || method !== 'ground') return false
+/** Whether a plant that needs damp soil stands where it dries out. */
+function neverDriesOut(situation: Situation): boolean {
+  const { entry } = situation.care
+  if (!entry || !isDryIntoAutumn(situation)) return false
   return entry.kind === 'fern' || entry.needs.moisture.every((each) => each === 'moist' || each === 'wet')
 }
 
 /** Whether the plant stands in water, which sinks in any month and climate. */
 const growsInWater = ({ care: { entry } }: Situation): boolean =>
   entry?.needs.moisture.every((each) => each === 'wet') ?? false
-
-/** Whether the plant was set out in open ground this spring where rain is unreliable in spring or until the end of autumn. */
-function isNewInTheDry({ climate, method, planted }: Situation, today: CivilDate): boolean {
-  const isUnreliable = (climate.drySummer && climate.zone === 'temperate') || hasDrySpring(climate)
-  // A plant of autumn or winter has its first summer ahead too.
-  const days = isSpring(today) ? daysOfYouth : 90
-  const isNew = planted > addDays(today, -days) && planted <= today
-  const isRooted = !isSpring(planted) && !isSpring(today)
-  return isUnreliable && method === 'ground' && isNew && !isRooted
-}
-
-/** The longest time since planting for which a plant's first summer is still ahead. */
-const daysOfYouth = 300

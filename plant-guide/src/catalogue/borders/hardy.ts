@@ -35,7 +35,7 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
         ...waterIn(
           'Soak the dietes in long dry spells',
           {
-            tropical: range(5, 10),
+            tropical: range(5, 11),
             subtropical: range(9, 2),
             temperate: [12, 1, 2],
             cool: [12, 1, 2],
@@ -152,6 +152,7 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
     synonyms: ['Santolina', 'lavender cotton'],
     species: 'Santolina chamaecyparissus',
     kind: 'perennial',
+    unusualIn: ['subtropical'],
     care: {
       watering: 'Each week in its first summer, then hardly.',
       sunlight: 'Full sun.',

@@ -149,7 +149,7 @@ export const sownHerbs: readonly CatalogueEntry[] = [
     feeding: 'never',
     jobs: [
       start(
-        'Sow borage near the vegetables',
+        'Sow borage where bees can reach it',
         { subtropical: [4, 5, 8], temperate: [3, 4, 8, 9], cool: [9, 10, 11], arid: [4, 8] },
         'Sow 1 cm deep where it is to grow, 40 cm apart.',
         'Its flowers bring bees to zucchini and strawberries.',

@@ -193,7 +193,7 @@ export const fernsAndPalms: readonly CatalogueEntry[] = [
         minutes: 10,
         repeat: 'season',
         months: {
-          tropical: [6, 7, 8],
+          tropical: range(5, 11),
           subtropical: [12, 1, 2],
           temperate: [12, 1, 2],
           cool: [12, 1, 2],

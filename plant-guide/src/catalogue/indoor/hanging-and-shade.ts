@@ -160,7 +160,7 @@ export const hangingAndShade: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 5,
         repeat: 'season',
-        months: { ...south(12, 1, 2), tropical: range(5, 10) },
+        months: { ...south(12, 1, 2), tropical: range(5, 11) },
         title: 'Water the mistletoe cactus while it grows',
         description:
           'Soak the mix as soon as its top half is dry, and keep the strands out of the midday sun.',

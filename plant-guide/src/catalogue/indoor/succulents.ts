@@ -51,6 +51,7 @@ export const moreSucculents: readonly CatalogueEntry[] = [
         only: 'pot',
         repeat: 'season',
         months: {
+          tropical: range(5, 11),
           subtropical: [3, 4, 5, 6, 7, 8],
           temperate: [3, 4, 5, 6, 7, 8],
           cool: [3, 4, 5, 9, 10, 11],
@@ -67,6 +68,7 @@ export const moreSucculents: readonly CatalogueEntry[] = [
         only: 'ground',
         repeat: 'season',
         months: {
+          tropical: range(5, 11),
           subtropical: [6, 7, 8, 9, 10, 11],
           temperate: [3, 4, 5, 9, 10, 11],
           cool: [3, 4, 5, 9, 10, 11],
@@ -126,6 +128,7 @@ export const moreSucculents: readonly CatalogueEntry[] = [
     akin: ['hens and chicks'],
     species: 'Sempervivum tectorum',
     kind: 'succulent',
+    unusualIn: ['tropical', 'subtropical'],
     care: {
       watering: 'Every two or three weeks in summer, none in wet winters.',
       sunlight: 'Full sun; half shade in hot places.',

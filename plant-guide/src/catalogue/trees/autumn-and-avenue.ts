@@ -255,7 +255,7 @@ export const autumnAndAvenue: readonly CatalogueEntry[] = [
       lookFor(
         'Look for aphids under the linden’s leaves',
         { temperate: [11, 12], cool: [12, 1] },
-        'Hose a young tree from below; ladybirds clean a large one.',
+        'Hose the leaves of a young tree from below.',
         'What drips from the leaves turns black on all that stands below.',
       ),
       liftCrown('linden', { temperate: [8], cool: [8] }),
