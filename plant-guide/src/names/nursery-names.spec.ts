@@ -1360,6 +1360,7 @@ it.each([
   'Asparagus plumosus',
   'ground asparagus',
   'Hudson pear',
+  'pink flower tree',
   'Sollya heterophylla',
   'Pennisetum setaceum',
   'yellow flag iris',
