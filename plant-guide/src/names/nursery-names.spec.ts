@@ -1325,6 +1325,12 @@ it.each([
   ['boobialla', 'Boobialla'],
   ["Eucalyptus 'Baby Blue'", 'Silver dollar gum'],
   ['grey ironbark', 'Ironbark'],
+  ['Cyrtostachys renda', 'Palm'],
+  ['Lagunaria patersonia', 'Native tree'],
+  ['Mirbelia', 'Native shrub'],
+  ['Littonia', 'Bulb'],
+  ['Vernonia', 'Perennial'],
+  ['Chionanthus', 'Deciduous tree'],
 ])('is not sure that “%s” is %s, and offers it first', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, expect.any(String)])
@@ -1440,6 +1446,8 @@ it.each([
   'cat safe indoor plant',
   'non toxic indoor plants',
   'lucerne mulch',
+  'Cerbera',
+  'Berzelia',
 ])('is honestly silent about “%s”', (hint) => {
   expect(identify({ hint })).toEqual({ source: 'hint', plants: [] })
 })
