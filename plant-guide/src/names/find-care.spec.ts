@@ -149,6 +149,16 @@ test('a kind is told by the word a name ends with', () => {
 })
 
 test.each([
+  ['Pieris floribunda', ''],
+  ['Pimelea floribunda', ''],
+  ['Wisteria floribunda', ''],
+  ['WA Christmas tree', 'Nuytsia floribunda'],
+])('%s (%s) is no rose, although it has many flowers', (name, species) => {
+  const { entry, general } = findCare(name, species)
+  expect(entry?.kind ?? general).not.toMatch(/rose/i)
+})
+
+test.each([
   'Lemon basil',
   'Lime mint',
   'Lemon sorrel',
@@ -165,6 +175,7 @@ test.each([
   ['Rose by the gate', 'Rose'],
   ['Rose bush', 'Rose'],
   ['Plum tree', 'Stone fruit'],
+  ['Rosa floribunda', 'Rose'],
 ])('what stands behind the kind of %s leaves it a plant of that kind', (name, kind) => {
   const { entry, general } = findCare(name, '')
   expect(entry ? kindGuides[entry.kind].name : general).toBe(kind)

@@ -1331,6 +1331,7 @@ it.each([
   ['Littonia', 'Bulb'],
   ['Vernonia', 'Perennial'],
   ['Chionanthus', 'Deciduous tree'],
+  ['Hesperaloe floribunda', 'Succulent'],
 ])('is not sure that “%s” is %s, and offers it first', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, expect.any(String)])
@@ -1448,6 +1449,7 @@ it.each([
   'lucerne mulch',
   'Cerbera',
   'Berzelia',
+  'Nuytsia floribunda',
 ])('is honestly silent about “%s”', (hint) => {
   expect(identify({ hint })).toEqual({ source: 'hint', plants: [] })
 })
