@@ -323,6 +323,10 @@ export const herbs: readonly CatalogueEntry[] = [
     synonyms: [
       'Tuscan Blue',
       'prostrate rosemary',
+      'trailing rosemary',
+      'creeping rosemary',
+      'weeping rosemary',
+      'upright rosemary',
       'Blue Lagoon rosemary',
       'Huntingdon Carpet',
       'Chef’s Choice rosemary',

@@ -993,6 +993,10 @@ it.each([
   ['boobialla hedge', 'Boobialla'],
   ['tagasaste', 'Tagasaste'],
   ['tree lucerne', 'Tagasaste'],
+  ['trailing rosemary', 'Rosemary'],
+  ['weeping rosemary', 'Rosemary'],
+  ['upright rosemary', 'Rosemary'],
+  ['rhizomatous bamboo', 'Black bamboo'],
 ])('is sure that “%s” is %s', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, undefined])
@@ -1332,6 +1336,8 @@ it.each([
   ['Vernonia', 'Perennial'],
   ['Chionanthus', 'Deciduous tree'],
   ['Hesperaloe floribunda', 'Succulent'],
+  ['Cryptomeria japonica', 'False cypress'],
+  ['Hibbertia cuneiformis', 'Guinea flower'],
 ])('is not sure that “%s” is %s, and offers it first', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, expect.any(String)])
