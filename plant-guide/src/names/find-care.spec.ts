@@ -185,3 +185,14 @@ test('a tree that nobody knows may keep its leaves: it gets care that harms no p
   expect(findCare('Upas tree', '').general).toBe('Garden plant')
   expect(findCare('Tallow tree', 'Triadica sebifera').general).toBe('Garden plant')
 })
+
+test.each([
+  ['Mountain ash', 'Sorbus aucuparia', 'Deciduous tree'],
+  ['Mountain ash', 'Eucalyptus regnans', 'Native tree'],
+  ['Okinawa spinach', 'Gynura bicolor', 'Leafy vegetable'],
+  ['Sissoo', 'Alternanthera sissoo', 'Leafy vegetable'],
+  ['Beefwood', 'Grevillea striata', 'Native tree'],
+  ['Swan River pea', 'Brachysema celsianum', 'Native shrub'],
+])('%s (%s) gets the care of the kind %s, whatever its namesakes are', (name, species, kind) => {
+  expect(findCare(name, species).general).toBe(kind)
+})
