@@ -323,7 +323,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
       'butterfly ginger',
       'torch ginger',
       'Etlingera',
-      'Tapeinochilos',
+      'tapeinochilos',
       'Indonesian wax ginger',
       'ginger lily',
     ],

@@ -18,6 +18,9 @@ it.each([
   ['baby broccoli', 'Broccolini', 'Brassica oleracea ‘Broccolini’'],
   ['dodonaea', 'Hop bush', 'Dodonaea viscosa'],
   ['californian lilac', 'Ceanothus', 'Ceanothus'],
+  ['Solenostemon', 'Coleus', 'Coleus scutellarioides'],
+  ['Polianthes', 'Tuberose', 'Agave amica'],
+  ['Louisiana irises', 'Louisiana iris', 'Iris Louisiana hybrids'],
   ['hawthorn', 'Hawthorn', 'Crataegus laevigata'],
   ['Paul’s Scarlet', 'Hawthorn ‘Paul’s Scarlet’', 'Crataegus laevigata ‘Paul’s Scarlet’'],
 ])('“%s” is called %s, of the species %s, and is cared for as itself', (hint, name, species) => {
