@@ -224,8 +224,9 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       'Sharpeblue',
       'Sharpes Blue',
       'Brightwell',
+      'Pink Lemonade blueberry',
     ],
-    akin: ['Legacy'],
+    akin: ['Legacy', 'Pink Lemonade'],
     species: 'Vaccinium corymbosum',
     kind: 'berry',
     care: {

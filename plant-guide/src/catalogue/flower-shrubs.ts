@@ -831,7 +831,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       'pink magnolia',
       'purple magnolia',
     ],
-    akin: ['star magnolia', 'Magnolia stellata', 'Black Tulip', 'magnolia', 'white magnolia'],
+    akin: ['star magnolia', 'Magnolia stellata', 'Black Tulip', 'magnolia', 'white magnolia', 'Heaven Scent'],
     species: 'Magnolia × soulangeana',
     kind: 'flowering-shrub',
     care: {

@@ -307,7 +307,9 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       'Clarity Blue',
       'Little Rev',
       'Tas Red',
+      'Dianella Silver Streak',
     ],
+    akin: ['Silver Streak'],
     species: 'Dianella caerulea',
     kind: 'native-perennial',
     care: {

@@ -43,6 +43,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       'Grevillea rosmarinifolia',
       'rosemary grevillea',
       'Scarlet Sprite',
+      'Misty Pink',
     ],
     akin: [
       'Superb',
@@ -249,6 +250,8 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       'Macarthur callistemon',
       'Green John',
       'Perth Pink',
+      'Dawson River',
+      'Dawson River Weeper',
     ],
     akin: ['weeping bottlebrush'],
     species: 'Callistemon citrinus',
@@ -721,8 +724,9 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       'Winter Lights',
       'Acmena Minor',
       'Acmena smithii Minor',
+      'acmena Forest Flame',
     ],
-    akin: ['Resilience', 'Cascade', 'magenta cherry', 'Bush Christmas'],
+    akin: ['Resilience', 'Cascade', 'magenta cherry', 'Bush Christmas', 'Sublime', 'Forest Flame'],
     species: 'Syzygium australe',
     kind: 'hedge',
     care: {

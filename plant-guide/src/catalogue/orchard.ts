@@ -420,6 +420,7 @@ export const orchard: readonly CatalogueEntry[] = [
       'European plum',
       'Coe’s Golden Drop',
       'President plum',
+      'Satsuma',
     ],
     species: 'Prunus salicina',
     kind: 'stone-fruit',

@@ -997,6 +997,12 @@ it.each([
   ['weeping rosemary', 'Rosemary'],
   ['upright rosemary', 'Rosemary'],
   ['rhizomatous bamboo', 'Black bamboo'],
+  ['Misty Pink', 'Grevillea'],
+  ['Dawson River Weeper', 'Bottlebrush'],
+  ['Black Knight', 'Buddleja'],
+  ['Acmena smithii Forest Flame', 'Lilly pilly'],
+  ['Pieris Forest Flame', 'Pieris'],
+  ['Satsuma plum', 'Plum'],
 ])('is sure that “%s” is %s', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, undefined])
@@ -1473,6 +1479,13 @@ it.each([
   ['iceberg', 'Lettuce'],
   ['hens and chicks', 'Houseleek'],
   ['rock lily', 'Dendrobium orchid'],
+  ['Satsuma', 'Plum'],
+  ['Heaven Scent', 'Deciduous magnolia'],
+  ['Snowstorm', 'Bacopa'],
+  ['Snow Queen', 'Oakleaf hydrangea'],
+  ['Isabella', 'Liriope'],
+  ['Sublime', 'Lilly pilly'],
+  ['Forest Flame', 'Pieris'],
 ])('offers for “%s” the %s, too', (hint, name) => {
   expect(identify({ hint }).plants.map(entryOf)).toContain(name)
 })

@@ -66,6 +66,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
       'Sutera Snowflake',
       'Snowflake bacopa',
     ],
+    akin: ['Snowstorm'],
     species: 'Chaenostoma cordatum',
     kind: 'annual-flower',
     care: {

@@ -60,6 +60,7 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Oakleaf hydrangea',
     synonyms: ['Hydrangea quercifolia', 'oak-leaved hydrangea', 'Hydrangea Snow Queen'],
+    akin: ['Snow Queen'],
     species: 'Hydrangea quercifolia',
     kind: 'flowering-shrub',
     care: {
