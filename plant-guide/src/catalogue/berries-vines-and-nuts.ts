@@ -942,7 +942,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
   },
   {
     name: 'Choko',
-    synonyms: ['chayote', 'choko vine'],
+    synonyms: ['chayote', 'choko vine', 'su su'],
     species: 'Sechium edule',
     kind: 'vine-fruit',
     care: {

@@ -38,7 +38,7 @@ function feedWhilePicked(crop: string, months: MonthsByZone, description: string
 export const brassicas: readonly CatalogueEntry[] = [
   {
     name: 'Broccoli',
-    synonyms: ['calabrese', 'sprouting broccoli'],
+    synonyms: ['calabrese', 'sprouting broccoli', 'cime di rapa', 'rapini'],
     species: 'Brassica oleracea var. italica',
     kind: 'brassica',
     care: {

@@ -724,7 +724,6 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       'Winter Lights',
       'Acmena Minor',
       'Acmena smithii Minor',
-      'acmena Forest Flame',
     ],
     akin: ['Resilience', 'Cascade', 'magenta cherry', 'Bush Christmas', 'Sublime', 'Forest Flame'],
     species: 'Syzygium australe',

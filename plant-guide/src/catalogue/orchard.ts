@@ -547,6 +547,7 @@ export const orchard: readonly CatalogueEntry[] = [
       'Archipal',
       'Persian fig',
       'Black Mission',
+      'fichi',
     ],
     species: 'Ficus carica',
     kind: 'stone-or-pome-fruit',

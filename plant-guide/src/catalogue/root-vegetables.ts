@@ -158,7 +158,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Radish',
-    synonyms: ['cherry belle', 'French breakfast radish'],
+    synonyms: ['cherry belle', 'French breakfast radish', 'lo bok', 'lo bak', 'lo baak'],
     akin: ['mooli', 'daikon', 'white radish'],
     species: 'Raphanus sativus',
     kind: 'root-vegetable',
@@ -591,7 +591,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Ginger',
-    synonyms: ['ginger root', 'culinary ginger'],
+    synonyms: ['ginger root', 'culinary ginger', 'adrak'],
     species: 'Zingiber officinale',
     kind: 'root-vegetable',
     cropMonths: 9,

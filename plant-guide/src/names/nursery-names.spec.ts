@@ -1000,9 +1000,15 @@ it.each([
   ['Misty Pink', 'Grevillea'],
   ['Dawson River Weeper', 'Bottlebrush'],
   ['Black Knight', 'Buddleja'],
-  ['Acmena smithii Forest Flame', 'Lilly pilly'],
   ['Pieris Forest Flame', 'Pieris'],
   ['Satsuma plum', 'Plum'],
+  ['pudina', 'Mint'],
+  ['gow choy', 'Garlic chives'],
+  ['lo bok', 'Radish'],
+  ['limone', 'Lemon'],
+  ['adrak ginger', 'Ginger'],
+  ['rau muống', 'Kangkong'],
+  ['forget me knots', 'Forget-me-not'],
 ])('is sure that “%s” is %s', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, undefined])
@@ -1344,6 +1350,11 @@ it.each([
   ['Hesperaloe floribunda', 'Succulent'],
   ['Cryptomeria japonica', 'False cypress'],
   ['Hibbertia cuneiformis', 'Guinea flower'],
+  ['Acmena Forest Flame', 'Lilly pilly'],
+  ['chrysanthemum greens', 'Leafy vegetable'],
+  ['methi', 'Herb'],
+  ['winter melon', 'Fruiting vegetable'],
+  ['gai choy', 'Mizuna'],
 ])('is not sure that “%s” is %s, and offers it first', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, expect.any(String)])
@@ -1462,6 +1473,8 @@ it.each([
   'Cerbera',
   'Berzelia',
   'Nuytsia floribunda',
+  'amla',
+  'horta',
 ])('is honestly silent about “%s”', (hint) => {
   expect(identify({ hint })).toEqual({ source: 'hint', plants: [] })
 })
