@@ -113,6 +113,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       'Tarpan',
       'pineberry',
       'pine berry',
+      'Chandler',
     ],
     species: 'Fragaria × ananassa',
     kind: 'berry',

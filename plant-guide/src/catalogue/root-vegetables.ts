@@ -49,7 +49,15 @@ function withWater(jobs: readonly Job[], words: Partial<Job>): Job[] {
 export const rootVegetables: readonly CatalogueEntry[] = [
   {
     name: 'Carrot',
-    synonyms: ['baby carrot', 'Dutch carrot', 'purple carrot', 'Manchester Table'],
+    synonyms: [
+      'baby carrot',
+      'Dutch carrot',
+      'purple carrot',
+      'Manchester Table',
+      'Topweight',
+      'Red Cored Chantenay',
+    ],
+    akin: ['Purple Dragon'],
     species: 'Daucus carota',
     kind: 'root-vegetable',
     cropMonths: 4,

@@ -1009,6 +1009,14 @@ it.each([
   ['adrak ginger', 'Ginger'],
   ['rau muống', 'Kangkong'],
   ['forget me knots', 'Forget-me-not'],
+  ['Wilderness White', 'Bottlebrush'],
+  ['Winpara Gem', 'Grevillea'],
+  ['Coolwyn Gloss', 'Magnolia'],
+  ['Winter Gem', 'Box hedge'],
+  ['Inaba Shidare', 'Japanese maple'],
+  ['Topweight', 'Carrot'],
+  ['Lovelight', 'Camellia japonica'],
+  ['Lynwood Gold', 'Forsythia'],
 ])('is sure that “%s” is %s', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, undefined])

@@ -163,7 +163,7 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Forsythia',
-    synonyms: ['golden bells', 'forsythias'],
+    synonyms: ['golden bells', 'forsythias', 'Lynwood Gold'],
     species: 'Forsythia × intermedia',
     kind: 'flowering-shrub',
     care: {
