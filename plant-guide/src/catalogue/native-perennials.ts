@@ -36,6 +36,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       'Amber Velvet',
       'Bush Diamond',
       'Celebrations kangaroo paw',
+      'Aussie Spirit',
     ],
     species: 'Anigozanthos flavidus',
     kind: 'native-perennial',
