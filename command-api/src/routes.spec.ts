@@ -84,7 +84,7 @@ describe('every write', () => {
       const answer = await ask(method, path, 'name=Bed', { headers: { 'content-type': type } })
       expect([answer.status, answer.body]).toEqual([
         415,
-        problem('content-type-unsupported', 'Please send this as JSON.'),
+        problem('content-type-unsupported', 'Please send this as JSON, or a picture as multipart/form-data.'),
       ])
     }
   })

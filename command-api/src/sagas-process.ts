@@ -36,7 +36,6 @@ export async function startSagasProcess({ settings }: ProcessContext): Promise<R
 
   const engines = { log, snapshots, images, plantEngines: await openPlantEngines(settings) }
   const writeSide = openWriteSide(shell, engines, { settings, singleProcess: false })
-  const { handle, loadGarden } = writeSide.gardens
   const sweeping = sweepUploads(images, clock, report)
   shell.onStop(() => sweeping.stop())
   return {
@@ -50,16 +49,12 @@ export async function startSagasProcess({ settings }: ProcessContext): Promise<R
         singleProcess: false,
       })
       shell.onStop(() => started.stop())
-      const erasures = startErasures({
-        handle,
-        loadGarden,
+      const erasures = startErasures(shell, writeSide.gardens, {
         log,
         snapshots,
         readModels,
         images,
-        clock,
-        report,
-        list: erasureList,
+        erasureList,
         singleProcess: false,
       })
       shell.onStop(() => erasures.stop())

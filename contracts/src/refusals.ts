@@ -132,6 +132,14 @@ export const refusals = {
     status: 409,
     message: 'There is nothing to cancel: no migration of this read model is under way.',
   },
+  'migration-not-planned': {
+    status: 409,
+    message: 'The migration has not begun yet. Try again in a moment.',
+  },
+  'migration-unfinished': {
+    status: 409,
+    message: 'The last migration of this read model is unfinished or has failed: cancel it first.',
+  },
   'migration-not-failed': { status: 409, message: 'Only a failed migration can be resumed.' },
   'migration-not-ready': {
     status: 409,
@@ -163,7 +171,10 @@ export const refusals = {
     message: 'File too large. Please upload an image smaller than 10MB.',
     path: 'imageUrl',
   },
-  'content-type-unsupported': { status: 415, message: 'Please send this as JSON.' },
+  'content-type-unsupported': {
+    status: 415,
+    message: 'Please send this as JSON, or a picture as multipart/form-data.',
+  },
   'picture-unreadable': {
     status: 415,
     message: 'Invalid file type. Please upload a JPEG, PNG, GIF, or WebP image.',

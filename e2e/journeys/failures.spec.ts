@@ -357,6 +357,8 @@ journey('a page that cannot load offline opens by itself when online', async ({ 
   await page.evaluate("location.hash = '#/garden-shed'")
   await shows(page.getByText('You seem to be offline. This page opens as soon as you are back.'))
   expect(await button(page, 'Reload').count()).toBe(0)
+  // Errors keep their drawing, whose file must have come before.
+  await expect.poll(() => page.locator('main use').boundingBox()).not.toBeNull()
   await context.setOffline(false)
   await shows(heading(page, 'Garden Shed'))
 })
@@ -394,6 +396,7 @@ journey('things deleted elsewhere are reported as gone', async ({ open, wattle }
   const bed = await addLocation(nell, 'Back step')
   const plant = await addPlant(nell, bed, { name: 'Mint', species: 'Mentha' })
   const other = await addPlant(nell, bed, { name: 'Sage', species: 'Salvia' })
+  const third = await addPlant(nell, bed, { name: 'Dill', species: 'Anethum' })
   await addTask(nell, { title: 'Pinch it out', dueDate: '2027-01-10', plantId: plant })
   const { page, provokes } = await open()
   provokes(/40[04] \((Bad Request|Not Found)\)/)
@@ -409,6 +412,15 @@ journey('things deleted elsewhere are reported as gone', async ({ open, wattle }
   await tickOf(page, 'Pinch it out').click()
   await shows(page.getByText('This task is already gone. It was deleted somewhere else.'))
   expect(await button(page, 'Try again').count()).toBe(0)
+  await shows(heading(page, 'Plant Not Found'))
+
+  await visit(page, `/plants/${third}`)
+  await button(page, 'Add Task').click()
+  const form = dialog(page, 'Add Task')
+  await form.getByLabel('Title').fill('Water it')
+  await nell.write('DELETE', `/plants/${third}`)
+  await button(form, 'Add Task').click()
+  await shows(page.getByText('This plant is already gone. It was deleted somewhere else.'))
   await shows(heading(page, 'Plant Not Found'))
 
   await visit(page, `/plants/${other}`)

@@ -80,18 +80,18 @@ garden.for(windows)(
   },
 )
 
-journey('text at 200% breaks no words in the headings of Home and the shed', async ({ open, wattle }) => {
+journey('text at 200% breaks no words in the headings of the notebook', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'large@example.com')
   await settle(nell)
   const product = { productName: 'Berry fertiliser' }
   await addTask(nell, { title: 'Take brown fronds off', dueDate: today(), product })
   const { page } = await open({ width: 390 })
   await signIn(page, { name: 'Nell', email: 'large@example.com' })
-  for (const path of ['/', '/garden-shed']) {
+  for (const path of ['/', '/garden-shed', '/nursery', '/tasks']) {
     await arriveAt(page, path)
     await page.evaluate("document.documentElement.style.fontSize = '200%'")
     const headings = (await page.getByRole('heading').allInnerTexts()).join(' ')
-    expect(headings).toMatch(/Take brown fronds off|Berry fertiliser/)
+    expect(headings).toMatch(/Take brown fronds off|Berry fertiliser|Seen something/)
     const isHeading = (misfit: string) => headings.includes(/“(.*)”/.exec(misfit)?.[1] ?? misfit)
     expect((await misfitsOf(page)).filter(isHeading)).toEqual([])
   }

@@ -320,6 +320,25 @@ journey('signing out ends the session and clears what is stored', async ({ open,
   await expect.poll(() => page.getByText('Secret courtyard').count()).toBe(0)
 })
 
+journey('a sign-out that failed offline can be finished afterwards', async ({ open, wattle }) => {
+  await settle(await gardenerAt(wattle, 'half@example.com'))
+  const { page, context, provokes } = await open()
+  provokes(/ERR_INTERNET_DISCONNECTED/)
+  await signIn(page, { name: 'Nell', email: 'half@example.com' })
+  await shows(heading(page, 'Getting Started'))
+  await context.setOffline(true)
+  await button(page, 'Sign out').click()
+  await shows(page.getByText(/^You’re offline\. Sign-out failed/))
+  await shows(button(page, 'Get Started'))
+  await context.setOffline(false)
+  await button(page, 'Try again').click()
+  await expect
+    .poll(async () => (await context.cookies()).filter(({ name }) => name.startsWith('wattle_session')))
+    .toEqual([])
+  await button(page, 'Get Started').click()
+  await shows(page.getByLabel('E-mail'))
+})
+
 journey('signing out in one tab clears the garden from the others', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'one@example.com')
   await settle(nell)

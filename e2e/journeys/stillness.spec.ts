@@ -1,7 +1,7 @@
 import { addDays, addMonths, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
-import { addLocation, addPlant, addTask, settle } from '../src/garden.ts'
+import { addLocation, addPlant, addTask, publishProfile, settle, uploadPicture } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
 import { comesToRest, watchLayoutShifts, worstBurst } from '../src/layout-shifts.ts'
 import { signIn, visit } from '../src/steps.ts'
@@ -38,6 +38,7 @@ journey('whichever response comes last, visible content does not move', async ({
   const email = 'still@example.com'
   const nell = await gardenerAt(wattle, email)
   await settle(nell)
+  await publishProfile(nell, 'Still Waters', await uploadPicture(nell))
   const bed = await addLocation(nell, 'Back bed')
   const lavender = { name: 'Old English lavender', species: 'Lavandula angustifolia' }
   const plantId = await addPlant(nell, bed, lavender)
@@ -53,6 +54,7 @@ journey('whichever response comes last, visible content does not move', async ({
     [`/plants/${plantId}/history`]: [`plants/${plantId}/history`],
     '/tasks': ['summary'],
     '/guide': ['preferences', 'guide/plants'],
+    '/public': ['public/users'],
   })) {
     await visit(page, path)
     for (const late of lates) await isStillWithout(`/api/${late}`, page)

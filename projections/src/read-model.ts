@@ -1,4 +1,5 @@
 import type { CollectionShape, Stored } from '@wattle/adapters/read-models/port.ts'
+import type { ReadModelName } from '@wattle/contracts/admin/read-model-names.ts'
 import type { GardenEvent, Happened } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 
@@ -40,7 +41,7 @@ export type BuiltModel = AnyReadModel & { build: number }
 
 /** Defines a read model. Raise `version` for every change to its documents or views. */
 export function readModel<Document extends object, Views extends object = NoViews>(
-  name: string,
+  name: ReadModelName,
   version: number,
   { on, ...shape }: Pick<ReadModel<Document, Views>, 'indexes' | 'views'> & { on: Changes<Document> },
 ): ReadModel<Document, Views> {

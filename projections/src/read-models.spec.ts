@@ -1,4 +1,5 @@
 import type { Stored } from '@wattle/adapters/read-models/port.ts'
+import { readModelNames } from '@wattle/contracts/admin/read-model-names.ts'
 import type { Happened } from '@wattle/contracts/garden/events.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -6,6 +7,10 @@ import { fold } from './read-model.ts'
 import { allReadModels } from './read-models.ts'
 import { gardenStories } from './testing/arbitrary-stories.ts'
 import { gardenA, gardenB, happenedIn } from './testing/happened.ts'
+
+test('every read model has one name, by which an administrator can ask for it', () => {
+  expect(allReadModels.map(({ name }) => name)).toEqual(readModelNames)
+})
 
 test.each(allReadModels)('$name is the same however repeats and other gardens come in between', (model) => {
   fc.assert(

@@ -1,5 +1,5 @@
 import type { CollectionShape, ReadModels } from '@wattle/adapters/read-models/port.ts'
-import { newestOf, readBuild } from './admin/live-builds.ts'
+import { newestOf, readBuild } from './admin/known-builds.ts'
 
 /**
  * Throws, with a sentence for the operator, unless this release can read a build of each of these. A release that is

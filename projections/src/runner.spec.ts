@@ -1,7 +1,7 @@
 import { LogUnavailable, noStream } from '@wattle/adapters/event-log/port.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
 import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
-import { DocumentTooLarge, ReadModelsUnavailable } from '@wattle/adapters/read-models/port.ts'
+import { type Build, DocumentTooLarge, ReadModelsUnavailable } from '@wattle/adapters/read-models/port.ts'
 import { deadLetterStream } from '@wattle/contracts/admin/dead-letters.ts'
 import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { idOf, locationCreated, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
@@ -149,6 +149,26 @@ test('repeats are dropped and gaps are filled from the log', async () => {
 
   await deliver([all[2]] as RecordedEvent<EventMetadata>[])
   expect(await seenOf(plants, gardenA)).toBe(3)
+})
+
+test('a build that is dropped while a batch is saved in it fails nothing', async () => {
+  await append(engines.log, gardenA, ofA)
+  const all = await engines.log.read<EventMetadata>(gardenStream(gardenA))
+  const [old, active] = [0, 7].map((build) => ({ version: plants.version, build })) as [Build, Build]
+  await engines.readModels.open({ ...plants, ...active })
+  await engines.readModels.point('plants', { active, building: null, kept: old })
+  const save: typeof engines.readModels.save = async (changes) => {
+    await engines.readModels.point('plants', { active, building: null, kept: null })
+    await engines.readModels.drop('plants', old)
+    await engines.readModels.save(changes)
+  }
+  const { feed, deliver } = byHand()
+  const readModels = { ...engines.readModels, save }
+  await startRunner({ ...engines, readModels, feed, models: [plants, locations], clock })
+  await deliver(all)
+  expect(await namesIn({ ...plants, ...active }, gardenA)).toEqual(['Rose', 'Iceberg', 'Peace'])
+  expect(await seenOf(locations, gardenA)).toBe(3)
+  expect(await engines.readModels.builds('plants')).toEqual([active])
 })
 
 test('after a restore an event beyond the end of the log is not applied', async () => {

@@ -10,7 +10,7 @@ import { inTracesOf } from '@wattle/adapters/tracing/spans.ts'
 import { untraced } from '@wattle/adapters/tracing/untraced.ts'
 import { type EventMetadata, gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import { liveBuilds } from './admin/live-builds.ts'
+import { liveBuilds } from './admin/known-builds.ts'
 import { applyEvents } from './apply-events.ts'
 import { GardenParked } from './garden-parked.ts'
 import type { IdentityLinks } from './identity/keep-identity-links.ts'
@@ -120,6 +120,18 @@ export async function startRunner({
     return await Promise.all(liveBuilds(models, await readModels.pointers()).map(projectionOf))
   }
 
+  async function applyToLive(gardens: EventsByGarden): Promise<readonly DeadLetter[]> {
+    const live = await projections()
+    try {
+      return await applyEvents(live, gardens, deps)
+    } catch (error) {
+      // A migration may have dropped a build meanwhile.
+      const still = await projections()
+      if (live.every((projection) => still.includes(projection))) throw error
+      return await applyEvents(still, gardens, deps)
+    }
+  }
+
   /**
    * Where the feed starts for a consumer without a checkpoint. While no build is pointed at, the runner has nothing to
    * apply events to: a migration reads the whole log itself, and again to its end after its build is pointed at.
@@ -154,7 +166,7 @@ export async function startRunner({
   const apply = async (events: readonly RecordedEvent[]) => {
     await links?.apply(events)
     const gardens = byGarden(events as RecordedEvent<EventMetadata>[])
-    const letters = await applyEvents(await projections(), gardens, deps)
+    const letters = await applyToLive(gardens)
     for (const letter of letters) onParked?.(new GardenParked(letter))
     const last = events.at(-1) as RecordedEvent<EventMetadata> | undefined
     const occurred = Date.parse(last?.metadata.occurredAt ?? '')

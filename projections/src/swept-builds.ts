@@ -1,6 +1,6 @@
 import { buildName } from '@wattle/adapters/read-models/field-names.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
-import { liveBuilds } from './admin/live-builds.ts'
+import { liveBuilds } from './admin/known-builds.ts'
 import { identityLinks } from './identity/identity-links.ts'
 import type { AnyReadModel } from './read-model.ts'
 

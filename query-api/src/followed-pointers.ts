@@ -1,6 +1,6 @@
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
-import { readBuild } from '@wattle/projections/admin/live-builds.ts'
+import { readBuild } from '@wattle/projections/admin/known-builds.ts'
 import { openMigrationDocuments } from '@wattle/projections/admin/migration-documents.ts'
 import type { AnyReadModel, BuiltModel } from '@wattle/projections/read-model.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'

@@ -93,7 +93,7 @@ test('query-api imports the definitions of read models, and nothing that writes 
     .flatMap(importsOf)
     .filter(({ from }) => workspaceOf(from) === 'projections')
   const definitions =
-    /^@wattle\/projections\/((?!admin\/)[a-z-]+\/[a-z-]+|admin\/(live-builds|migration-documents)|read-models?|require-prepared)\.ts$/
+    /^@wattle\/projections\/((?!admin\/)[a-z-]+\/[a-z-]+|admin\/(known-builds|migration-documents)|read-models?|require-prepared)\.ts$/
   expect(taken).not.toEqual([])
   expect(taken.filter(({ from }) => !definitions.test(from))).toEqual([])
   const writers = taken.filter(({ from }) => importsOf(fileOf('', from) ?? '').some(isOfWriting))

@@ -14,6 +14,7 @@ export function parseCommandLine<T extends Config>(
 
 function mistakeIn({ args, options, allowPositionals = false }: Config): string | null {
   const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true })
+  const given = new Set<string>()
   for (const token of tokens) {
     if (token.kind === 'positional' && !allowPositionals) return `${token.value} belongs to no option.`
     if (token.kind !== 'option') continue
@@ -23,6 +24,8 @@ function mistakeIn({ args, options, allowPositionals = false }: Config): string 
     if (option.type === 'boolean' && value !== undefined) return `${rawName} takes no value.`
     const isOption = !inlineValue && value?.startsWith('-')
     if (option.type === 'string' && (!value || isOption)) return `${rawName} takes a value.`
+    if (given.has(name)) return `${rawName} is there twice.`
+    given.add(name)
   }
   return null
 }

@@ -19,8 +19,7 @@ export async function startBackgroundWork(
   { verifyAfter = 2_000, eraseInterval }: Options,
 ): Promise<void> {
   const { clock, report } = shell
-  const { log, snapshots, readModels, images } = engines
-  const { handle, loadGarden } = writeSide.gardens
+  const { log, images } = engines
   if (!engines.inMemory) {
     const verifying = verifyInBackground({ log, after: verifyAfter, report })
     shell.onStop(() => verifying.stop())
@@ -28,16 +27,8 @@ export async function startBackgroundWork(
   const sagas = await startSagas(shell, writeSide, { ...engines, singleProcess: true })
   shell.onStop(() => sagas.stop())
   for (const work of sagaWork) shell.check(work, sagas.checks[work])
-  const erasing = startErasures({
-    handle,
-    loadGarden,
-    log,
-    snapshots,
-    readModels,
-    images,
-    clock,
-    report,
-    list: engines.erasureList,
+  const erasing = startErasures(shell, writeSide.gardens, {
+    ...engines,
     singleProcess: true,
     ...(eraseInterval !== undefined && { interval: eraseInterval }),
   })

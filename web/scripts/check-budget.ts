@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import { rules } from './chunks.ts'
 
 // Checks how much each page loads, in kilobytes of gzip, and fails if one exceeds its limit. Needs a build.
 
@@ -47,6 +48,10 @@ const visitor = [entry, 'src/community/garden/public-garden.tsx']
 const missing = [...home, signIn, ...visitor].filter((key) => !(key in manifest))
 if (missing.length > 0)
   throw new Error(`The build has no ${missing.join(', ')}: update the list of files here.`)
+
+const filled = new Set(Object.values(manifest).map(({ name }) => name))
+for (const { name, why } of rules)
+  if (!filled.has(name)) throw new Error(`No module is in the chunk “${name}” (${why}) Delete its rule.`)
 
 const first = loadedWith([...home, signIn])
 /** The page that each of these opens over or within; its chunks have loaded before. */

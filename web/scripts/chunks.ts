@@ -1,62 +1,5 @@
 import type { Rolldown } from 'vite'
 
-const libraries = /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//
-/**
- * The query library's modules for mutations and for infinite lists. Its index exports both, so without these groups
- * every page would load them.
- */
-const writing = /\/(useMutation|useMutationState|mutationObserver)\.js$/
-const readingOn = /\/(useInfiniteQuery|infiniteQueryObserver)\.js$/
-const ours = /\/(web|contracts)\/src\//
-
-/** The app's entry module. */
-export const main = '/src/main.tsx'
-/**
- * Modules that run before the libraries have loaded and therefore must not import them. `firstReads` is for
- * signed-in gardeners only.
- */
-const start = '/src/start.ts'
-const firstReads = '/src/first-reads.ts'
-/** The bundler's helper that preloads a chunk's dependencies. */
-const preload = 'vite/preload-helper'
-/** The addresses of public pages, which gardeners also need for sharing. */
-const addresses = '/community/addresses.ts'
-/** The usual first page of strangers, who have been sent a garden's address. */
-const publicShell = '/shell/public-shell.tsx'
-const publicGarden = [publicShell, '/community/garden/public-garden.tsx']
-const publicPlant = ['/community/plant/public-plant.tsx']
-const community = ['/community/community.tsx']
-const login = ['/login/login.tsx']
-/** The usual first page of gardeners. */
-const home = ['/shell/protected.tsx', '/dashboard/home.tsx', '/dashboard/summary/summary-tiles.tsx']
-/** Modules that only Home uses. The dashboard's api is excluded, because other pages use its counts too. */
-const ownOfHome = /\/src\/dashboard\/(?!api\.)/
-const tasks = ['/tasks/tasks.tsx']
-const settings = ['/profile/settings/settings.tsx']
-const ofProfile = /\/src\/profile\//
-const myPlants = ['/locations/list/my-plants.tsx']
-const plant = ['/plants/page/plant-page.tsx']
-const isInPlantForms = (isIn: Module['isIn']) =>
-  ['/plants/add/add-plant.tsx', '/plants/form/edit-plant.tsx'].every((form) => isIn([form]))
-const advice = ['/advice/parts-file.ts']
-/** The year of a plant, shown to its gardener and to visitors. */
-const ofYear = /\/(care-plans\/|tasks\/recurrence)/
-/** Visibility controls: large, and not needed by the tasks page. */
-const ofSharing = /\/src\/visibility\//
-const ofLeaf = /\/ui\/notebook\/notebook\./
-/** A module used by at least this many pages goes into the chunk that all signed-in pages load. */
-const manyPages = 6
-/** A module used by at least this many pages may go into the chunk that visitors load too. */
-const nearlyAllPages = 12
-
-/** The modules that import this one, directly or indirectly, and the module itself. */
-function broughtBy(id: string, graph: Rolldown.ChunkingContext, found = new Set<string>()): Set<string> {
-  if (found.has(id)) return found
-  found.add(id)
-  for (const importer of graph.getModuleInfo(id)?.importers ?? []) broughtBy(importer, graph, found)
-  return found
-}
-
 type Module = {
   id: string
   /** Whether the module belongs to this repository and one of these files imports it, directly or indirectly. */
@@ -64,64 +7,197 @@ type Module = {
   /** How many dynamically imported files import the module, directly or indirectly. */
   pages: number
 }
+type Match = (module: Module) => boolean
 
-/** A chunk of the modules that match and that no earlier chunk contains. */
-function chunk(name: string, isWanted: (module: Module) => boolean): Rolldown.CodeSplittingGroup {
-  const nameOf = (id: string, graph: Rolldown.ChunkingContext) => {
-    // A library's index imports the whole library, so its importers mean nothing.
-    const by = ours.test(id) ? [...broughtBy(id, graph)] : []
-    const isIn = (files: readonly string[]) => by.some((each) => files.some((file) => each.endsWith(file)))
-    const pages = by.filter((each) => graph.getModuleInfo(each)?.dynamicImporters.length).length
-    return isWanted({ id, isIn, pages }) ? name : null
-  }
-  return { debugName: name, name: nameOf }
-}
+const all =
+  (...matches: Match[]): Match =>
+  (module) =>
+    matches.every((match) => match(module))
+const any =
+  (...matches: Match[]): Match =>
+  (module) =>
+    matches.some((match) => match(module))
+const not =
+  (match: Match): Match =>
+  (module) =>
+    !match(module)
+/** The module is one of these, or one of these imports it, directly or indirectly. */
+const usedBy =
+  (...files: string[]): Match =>
+  ({ isIn }) =>
+    isIn(files)
+const usedByPages =
+  (least: number): Match =>
+  ({ pages }) =>
+    pages >= least
+const shared = usedByPages(2)
+const named =
+  (pattern: RegExp): Match =>
+  ({ id }) =>
+    pattern.test(id)
+
+/** The app's entry module. */
+export const main = '/src/main.tsx'
+const firstReads = usedBy('/src/first-reads.ts')
+const publicGarden = usedBy('/shell/public-shell.tsx', '/community/garden/public-garden.tsx')
+const publicPlant = usedBy('/community/plant/public-plant.tsx')
+const community = usedBy('/community/community.tsx')
+const login = usedBy('/login/login.tsx')
+const home = usedBy('/shell/protected.tsx', '/dashboard/home.tsx', '/dashboard/summary/summary-tiles.tsx')
+const tasks = usedBy('/tasks/tasks.tsx')
+const settings = usedBy('/profile/settings/settings.tsx')
+const myPlants = usedBy('/locations/list/my-plants.tsx')
+const plantPage = usedBy('/plants/page/plant-page.tsx')
+const plantForms = all(usedBy('/plants/add/add-plant.tsx'), usedBy('/plants/form/edit-plant.tsx'))
+const advice = usedBy('/advice/parts-file.ts')
+const visibility = named(/\/src\/visibility\//)
+
+const libraries = named(/node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//)
+/**
+ * The query library's modules for mutations and for infinite lists. Its index exports both, so without chunks of
+ * their own every page would load them.
+ */
+const mutations = named(/\/(useMutation|useMutationState|mutationObserver)\.js$/)
+const infiniteLists = named(/\/(useInfiniteQuery|infiniteQueryObserver)\.js$/)
+
+/** Pages that make a module part of the chunk that all signed-in pages load. */
+const many = 6
+/** Pages that make a module part of the chunk that visitors load too. */
+const nearlyAll = 12
 
 /**
- * Which modules form a chunk; the first match wins. The first page loads from few large files, because small ones
- * compress worse and wait for one another.
+ * Which modules form a chunk; the first match wins, and the rest is left to the bundler. The first page loads from few
+ * large files, because small ones compress worse and wait for one another.
  */
-export const chunks: Rolldown.CodeSplittingGroup[] = [
-  chunk(
-    'start',
-    ({ id, isIn }) =>
-      isIn([start]) || (isIn([firstReads]) && (isIn([main]) || isIn(publicGarden))) || id.includes(preload),
-  ),
-  chunk('first-reads', ({ isIn }) => isIn([firstReads])),
+export const rules: { name: string; why: string; match: Match }[] = [
+  {
+    name: 'start',
+    why: 'Runs before the libraries have loaded and therefore must not import them.',
+    match: any(
+      usedBy('/src/start.ts'),
+      all(firstReads, any(usedBy(main), publicGarden)),
+      // The bundler's helper that preloads a chunk's dependencies.
+      named(/vite\/preload-helper/),
+    ),
+  },
+  {
+    name: 'first-reads',
+    why: 'The same, for signed-in gardeners only.',
+    match: firstReads,
+  },
   {
     name: 'vendor',
-    test: (id) => libraries.test(id) && !writing.test(id) && !readingOn.test(id),
+    why: 'Changes less often than the app.',
+    match: all(libraries, not(mutations), not(infiniteLists)),
   },
-  chunk(
-    'frame',
-    ({ id, pages, isIn }) =>
-      isIn([main]) ||
-      id.endsWith(addresses) ||
-      (isIn(publicGarden) && (isIn(home) || pages >= nearlyAllPages)),
-  ),
-  chunk('entrance', ({ isIn }) => isIn(home) && isIn(login)),
-  chunk('notebook', ({ id, isIn }) => writing.test(id) || (isIn(home) && !ownOfHome.test(id))),
-  // A notebook page, also shown on the login page as a sample.
-  chunk('leaf', ({ id, pages, isIn }) => pages > 1 && isIn(publicPlant) && (isIn(login) || ofLeaf.test(id))),
-  chunk('visitors', ({ id, pages, isIn }) => id.endsWith(publicShell) || (pages > 1 && isIn(publicGarden))),
-  // Apart from the lists, because many pages have fields and filters in their address, but no long list.
-  chunk('fields', ({ pages, isIn }) => pages > 1 && isIn(community) && isIn(tasks)),
-  chunk('lists', ({ id, pages, isIn }) => readingOn.test(id) || (pages > 1 && isIn(community))),
-  chunk('year', ({ id, isIn }) => ofYear.test(id) && isIn(publicPlant)),
-  chunk(
-    'plant',
-    ({ pages, isIn }) =>
-      pages > 1 && (isIn(publicPlant) || (pages < manyPages && isIn(myPlants) && isIn(plant))),
-  ),
-  chunk('login', ({ pages, isIn }) => pages > 1 && isIn(login)),
-  chunk('common', ({ id, pages }) => pages >= manyPages && !ofSharing.test(id)),
-  chunk('sharing', ({ id, pages }) => pages > 1 && ofSharing.test(id)),
-  chunk('plans', ({ pages, isIn }) => pages > 1 && isIn(plant) && !isIn(myPlants)),
-  chunk('beds', ({ pages, isIn }) => pages > 1 && isIn(myPlants) && !isIn(plant) && !isIn(tasks)),
-  chunk('places', ({ pages, isIn }) => pages > 1 && isIn(advice) && isIn(settings)),
-  chunk('profile', ({ id, pages, isIn }) => pages > 1 && isIn(settings) && ofProfile.test(id)),
-  chunk('advice', ({ pages, isIn }) => pages > 1 && isIn(advice)),
-  // The small parts of the forms are in few files, because every visit downloads the names of all files.
-  chunk('forms', ({ isIn }) => isInPlantForms(isIn) && isIn(settings)),
-  chunk('plant-form', ({ isIn }) => isInPlantForms(isIn)),
+  {
+    name: 'frame',
+    why: 'What every first page needs, of a gardener or of a stranger who was sent the address of a garden.',
+    match: any(
+      usedBy(main),
+      // Of public pages, which gardeners need for sharing.
+      named(/\/community\/addresses\.ts$/),
+      all(publicGarden, any(home, usedByPages(nearlyAll))),
+    ),
+  },
+  {
+    name: 'entrance',
+    why: 'Shared by the first page of gardeners and the login page.',
+    match: all(home, login),
+  },
+  {
+    name: 'notebook',
+    why: 'The rest of the usual first page of gardeners. The dashboard’s counts are for other pages too.',
+    match: any(mutations, all(home, not(named(/\/src\/dashboard\/(?!api\.)/)))),
+  },
+  {
+    name: 'leaf',
+    why: 'A notebook page, also shown on the login page as a sample.',
+    match: all(shared, publicPlant, any(login, named(/\/ui\/notebook\/notebook\./))),
+  },
+  {
+    name: 'visitors',
+    why: 'The frame of public pages, and what a public garden shares with other pages.',
+    match: any(named(/\/shell\/public-shell\.tsx$/), all(shared, publicGarden)),
+  },
+  {
+    name: 'fields',
+    why: 'Apart from the lists: many pages have fields and filters in their address, but no long list.',
+    match: all(shared, community, any(tasks, settings)),
+  },
+  {
+    name: 'lists',
+    why: 'What long lists need.',
+    match: any(infiniteLists, all(shared, community)),
+  },
+  {
+    name: 'year',
+    why: 'The year of a plant, shown to its gardener and to visitors.',
+    match: all(named(/\/(care-plans\/|tasks\/recurrence)/), publicPlant),
+  },
+  {
+    name: 'plant',
+    why: 'The page of a plant, public or not, and what My Plants shares with it.',
+    match: all(shared, any(publicPlant, all(not(usedByPages(many)), myPlants, plantPage))),
+  },
+  {
+    name: 'login',
+    why: 'What the login page shares with pages that few visits begin with.',
+    match: all(shared, login),
+  },
+  {
+    name: 'common',
+    why: 'Used by many signed-in pages. The controls of visibility are large, and the tasks page does without.',
+    match: all(usedByPages(many), not(visibility)),
+  },
+  { name: 'sharing', why: 'The controls of visibility.', match: all(shared, visibility) },
+  { name: 'plans', why: 'What the page of a plant shares.', match: all(shared, plantPage, not(myPlants)) },
+  {
+    name: 'beds',
+    why: 'What My Plants shares with the page of a location.',
+    match: all(shared, myPlants, not(plantPage), not(tasks)),
+  },
+  { name: 'places', why: 'Postcodes and their states.', match: all(shared, advice, settings) },
+  {
+    name: 'profile',
+    why: 'What the settings share with the welcome.',
+    match: all(shared, settings, named(/\/src\/profile\//)),
+  },
+  { name: 'advice', why: 'The guide’s notes, on several pages.', match: all(shared, advice) },
+  {
+    name: 'forms',
+    why: 'The small parts of forms in one file, because every visit downloads the names of all files.',
+    match: all(plantForms, settings),
+  },
+  { name: 'plant-form', why: 'The forms of a plant.', match: plantForms },
+  {
+    name: 'finds',
+    why: 'What the nursery list shares with few other pages, in one file for the same reason.',
+    match: all(shared, usedBy('/nursery/list/nursery.tsx'), not(settings), not(tasks)),
+  },
 ]
+
+export const chunks: Rolldown.CodeSplittingGroup[] = rules.map(({ name, match }) => ({
+  debugName: name,
+  name: (id, graph) => (match(moduleOf(id, graph)) ? name : null),
+}))
+
+const ours = /\/(web|contracts)\/src\//
+
+function moduleOf(id: string, graph: Rolldown.ChunkingContext): Module {
+  // A library's index imports the whole library, so its importers mean nothing.
+  const by = ours.test(id) ? [...importersOf(id, graph)] : []
+  return {
+    id,
+    isIn: (files) => by.some((each) => files.some((file) => each.endsWith(file))),
+    pages: by.filter((each) => graph.getModuleInfo(each)?.dynamicImporters.length).length,
+  }
+}
+
+/** The modules that import this one, directly or indirectly, and the module itself. */
+function importersOf(id: string, graph: Rolldown.ChunkingContext, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found
+  found.add(id)
+  for (const importer of graph.getModuleInfo(id)?.importers ?? []) importersOf(importer, graph, found)
+  return found
+}

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { describe, expect, test } from 'vitest'
-import { Database } from './database.ts'
+import { Database, lock } from './database.ts'
 import { DatabaseUnavailable } from './fault.ts'
 import { scratchFolder } from './testing/scratch.ts'
 
@@ -200,11 +200,17 @@ describe('a database error has its reason', () => {
     database.close()
   })
 
-  test('read-only', () => {
-    const database = open()
+  test('read-only, with the file’s name', async () => {
+    const { folder, remove } = await scratchFolder()
+    const path = join(folder, 'plants')
+    const database = new Database(path, { synchronous: 'NORMAL' })
+    database.exec('create table plants (name text)')
     database.exec('pragma query_only = on')
-    expect(reasonOf(() => database.run('insert into plants (name) values (?)', 'x'))).toBe('read-only')
+    const write = () => database.run('insert into plants values (?)', 'x')
+    expect(reasonOf(write)).toBe('read-only')
+    expect(write).toThrow(`${path} cannot be written to.`)
     database.close()
+    await remove()
   })
 
   test('closed', () => {
@@ -225,7 +231,9 @@ describe('a database error has its reason', () => {
     expect(() => new Database(path, { synchronous: 'NORMAL', isRebuilt: true })).toThrow(
       'not-a-database is damaged, or is not a database. Stop Wattle, delete this file and start again',
     )
-    expect(reasonOf(() => openAt(join(folder, 'no', 'such.db')))).toBe('cannot-open')
+    const absent = join(folder, 'no', 'such.db')
+    expect(reasonOf(() => openAt(absent))).toBe('cannot-open')
+    for (const open of [openAt, lock]) expect(() => open(absent)).toThrow(`${absent} cannot be opened.`)
     await remove()
   })
 

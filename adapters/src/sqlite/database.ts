@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite'
-import { DatabaseUnavailable, databaseFault } from './fault.ts'
+import { DatabaseUnavailable, databaseFault, type FileFaults } from './fault.ts'
 
 export type Value = SQLInputValue
 export type Row = SQLOutputValue[]
@@ -51,13 +51,13 @@ export class Database {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
   readonly #snapshotPerTurn: boolean
-  readonly #damage: string
+  readonly #faults: FileFaults
   #hasSnapshot = false
 
   constructor(path: string, options: DatabaseOptions) {
     const readOnly = 'readOnly' in options
     this.#snapshotPerTurn = !readOnly && options.snapshotPerTurn === true
-    this.#damage = `${path} is damaged, or is not a database.${!readOnly && options.isRebuilt ? remedy : ''}`
+    this.#faults = faultsOf(path, !readOnly && options.isRebuilt ? remedy : '')
     this.#database = this.#guarded(() => new DatabaseSync(path, { timeout: busyTimeout, readOnly }))
     try {
       if (!readOnly) {
@@ -191,7 +191,7 @@ export class Database {
   }
 
   #guarded<T>(work: () => T, during?: 'work' | 'commit'): T {
-    return guarded(work, during, this.#damage)
+    return guarded(work, during, this.#faults)
   }
 }
 
@@ -200,10 +200,11 @@ export class Database {
  * with reason `busy` if it is already locked, even by this process.
  */
 export function lock(path: string): () => void {
-  const database = guarded(() => new DatabaseSync(path))
+  const inFile = <T>(work: () => T) => guarded(work, 'work', faultsOf(path))
+  const database = inFile(() => new DatabaseSync(path))
   try {
     makePrivate(path)
-    guarded(() => database.exec('pragma journal_mode = memory; begin exclusive'))
+    inFile(() => database.exec('pragma journal_mode = memory; begin exclusive'))
   } catch (error) {
     database.close()
     throw error
@@ -221,10 +222,16 @@ function makePrivate(path: string): void {
   }
 }
 
-function guarded<T>(work: () => T, during: 'work' | 'commit' = 'work', damage?: string): T {
+const faultsOf = (path: string, remedy = ''): FileFaults => ({
+  damaged: `${path} is damaged, or is not a database.${remedy}`,
+  'read-only': `${path} cannot be written to.`,
+  'cannot-open': `${path} cannot be opened.`,
+})
+
+function guarded<T>(work: () => T, during: 'work' | 'commit' = 'work', named?: FileFaults): T {
   try {
     return work()
   } catch (error) {
-    throw databaseFault(error, during, damage)
+    throw databaseFault(error, during, named)
   }
 }

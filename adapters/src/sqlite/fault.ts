@@ -35,13 +35,16 @@ const reasons = new Map<number, UnavailableReason>([
   [26, 'damaged'],
 ])
 
-/** Translates SQLite errors; returns any other error unchanged. `damage` is the message for a damaged file. */
-export function databaseFault(error: unknown, during: 'work' | 'commit', damage?: string): unknown {
+/** What a fault of a file is called, instead of the general sentence. */
+export type FileFaults = Partial<Record<UnavailableReason, string>>
+
+/** Translates SQLite errors; returns any other error unchanged. */
+export function databaseFault(error: unknown, during: 'work' | 'commit', named: FileFaults = {}): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error
   if (error.code === 'ERR_INVALID_STATE') return new DatabaseUnavailable('closed', false, error)
   if (!('errcode' in error) || typeof error.errcode !== 'number') return error
   const reason = reasons.get(error.errcode & 0xff)
   if (!reason) return error
   const inDoubt = during === 'commit' && reason === 'input-output'
-  return new DatabaseUnavailable(reason, inDoubt, error, reason === 'damaged' ? damage : undefined)
+  return new DatabaseUnavailable(reason, inDoubt, error, named[reason])
 }

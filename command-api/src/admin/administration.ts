@@ -29,8 +29,8 @@ export function openAdministration(log: EventLog, isParked: IsParked, clock: () 
 
     async change(readModel, change) {
       const last = await migrations.last()
-      const isUnplanned = last?.models.length === 0
-      const number = isUnplanned ? last?.number : (await migrations.of(readModel))?.number
+      const isAskedOnly = last?.models.length === 0 && (last.asked?.includes(readModel) ?? true)
+      const number = isAskedOnly ? last?.number : (await migrations.of(readModel))?.number
       if (number === undefined) throw new Refused('migration-not-found')
       await migrations.change(number, (now) => decideMigration(now, readModel, change))
     },

@@ -13,14 +13,21 @@ export function decideMigration(
   readModel: string,
   change: MigrationChange,
 ): readonly MigrationEvent[] {
-  if (migration && change === 'cancel' && migration.models.length === 0)
-    return [{ type: 'MigrationCancelled', readModel }]
+  if (migration?.models.length === 0) {
+    // Cancelled before it is planned, a migration has no other read model.
+    if (change === 'cancel' && migration.asked?.every((name) => name === readModel))
+      return [{ type: 'MigrationCancelled', readModel }]
+    throw new Refused('migration-not-planned')
+  }
   const model = migration?.models.find(({ name }) => name === readModel)
   if (!migration || !model) throw new Refused('migration-not-found')
+  if (change === 'rollback' && isUnfinished(model)) throw new Refused('migration-unfinished')
   const { type, refusal, isAllowed } = changes[change]
   if (!isAllowed(model)) throw new Refused(refusal)
   return [{ type, readModel }]
 }
+
+const isUnfinished = ({ state }: ModelMigration): boolean => state === 'failed' || isInProgress(state)
 
 type ChangeEvent = 'MigrationCancelled' | 'MigrationResumed' | 'MigrationSwitched' | 'MigrationRolledBack'
 
@@ -31,7 +38,7 @@ const changes: Record<
   cancel: {
     type: 'MigrationCancelled',
     refusal: 'migration-not-cancellable',
-    isAllowed: ({ state }) => state === 'failed' || isInProgress(state),
+    isAllowed: isUnfinished,
   },
   resume: {
     type: 'MigrationResumed',

@@ -87,9 +87,51 @@ test('a failed migration can be resumed or cancelled; one that has not failed ca
   expect((await lastTypes()).at(-1)).toBe('MigrationCancelled')
 })
 
-test('a migration can be cancelled before it is planned', async () => {
-  const { ask } = await opened()
+test('a migration that failed is cancelled before the one before it is rolled back', async () => {
+  const { ask, happen, migrations } = await opened()
   await ask('POST', '/admin/migrate')
+  await happen(planned, { type: 'MigrationSwitched', ...plants })
+  await ask('POST', '/admin/migrate')
+  await migrations.change(2, () => [
+    planned,
+    { type: 'MigrationFailed', readModels: ['plants'], error: 'Oh.' },
+  ])
+  expect(await ask('POST', '/admin/migrate/plants/rollback')).toMatchObject({
+    status: 409,
+    body: problem(
+      'migration-unfinished',
+      'The last migration of this read model is unfinished or has failed: cancel it first.',
+    ),
+  })
+  for (const change of ['cancel', 'rollback'])
+    expect((await ask('POST', `/admin/migrate/plants/${change}`)).status).toBe(202)
+  expect((await migrations.of('plants'))?.models[0]?.state).toBe('rolled-back')
+})
+
+test('a read model that does not exist is not migrated', async () => {
+  const { ask, migrations } = await opened()
+  const answer = await ask('POST', '/admin/migrate', { readModels: ['plants', 'roses'] })
+  const issues = [{ path: 'readModels.1', message: 'There is no such read model.' }]
+  expect(answer).toMatchObject({ status: 400, body: { issues } })
+  expect(await migrations.last()).toBeNull()
+})
+
+test('before it is planned, a migration of several read models is not cancelled for one of them', async () => {
+  const { ask, lastTypes, happen } = await opened()
+  await ask('POST', '/admin/migrate')
+  for (const name of ['plants', 'roses'])
+    expect(await ask('POST', `/admin/migrate/${name}/cancel`)).toMatchObject({
+      status: 409,
+      body: problem('migration-not-planned', 'The migration has not begun yet. Try again in a moment.'),
+    })
+  expect(await lastTypes()).toEqual(['MigrationRequested'])
+  await happen(planned)
+  expect((await ask('POST', '/admin/migrate/plants/cancel')).status).toBe(202)
+})
+
+test('a migration of one read model can be cancelled before it is planned', async () => {
+  const { ask } = await opened()
+  await ask('POST', '/admin/migrate', { readModels: ['plants'] })
   expect((await ask('POST', '/admin/migrate/plants/cancel')).status).toBe(202)
   expect((await ask('POST', '/admin/migrate')).body.message).toBe('The migration has started.')
 })
@@ -100,7 +142,11 @@ test('a read model without a migration answers 404, an unknown change 400', asyn
     status: 404,
     body: problem('migration-not-found', 'There is no migration of that read model.'),
   })
-  expect((await ask('POST', '/admin/migrate/plants/pause')).status).toBe(400)
+  const message = 'Please choose one of: cancel, resume, switch, rollback.'
+  expect(await ask('POST', '/admin/migrate/plants/pause')).toMatchObject({
+    status: 400,
+    body: { code: 'invalid', message, issues: [{ path: 'change', message }] },
+  })
 })
 
 test('a dead letter can be retried or skipped only while the garden is parked at it', async () => {

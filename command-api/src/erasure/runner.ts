@@ -1,14 +1,11 @@
-import type { CheckedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
 import { openErasures } from '@wattle/adapters/system-streams/erasures.ts'
 import { namedLease } from '@wattle/adapters/system-streams/named-lease.ts'
+import type { ErasureEngines } from '@wattle/server/engines/open-for-erasure.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
+import type { Shell } from '@wattle/server/process/shell.ts'
 import { createEraser, type EraserDeps } from './eraser.ts'
 
-type Options = Omit<EraserDeps, 'log' | 'erasures'> & {
-  log: CheckedLog
-  /** Whether no other process erases gardens. */
-  singleProcess: boolean
-  report: (error: unknown) => void
+type Options = Omit<ErasureEngines, 'close'> & {
   /** Milliseconds between two checks for work. */
   interval?: number
 }
@@ -18,11 +15,14 @@ type Options = Omit<EraserDeps, 'log' | 'erasures'> & {
  * this. An erasure that has begun goes on despite damage to the garden, but none begins on the word of a
  * damaged garden or register.
  */
-export function startErasures(options: Options): { stop(): Promise<void> } {
-  const { clock, singleProcess, report, interval = 60_000 } = options
-  const erasures = openErasures(options.log, clock)
-  const log = options.log.withDamaged
-  const eraser = createEraser({ ...options, log, erasures })
+export function startErasures(
+  { clock, report }: Pick<Shell, 'clock' | 'report'>,
+  { handle, loadGarden }: Pick<EraserDeps, 'handle' | 'loadGarden'>,
+  { log: checkedLog, erasureList: list, singleProcess, interval = 60_000, ...engines }: Options,
+): { stop(): Promise<void> } {
+  const erasures = openErasures(checkedLog, clock)
+  const log = checkedLog.withDamaged
+  const eraser = createEraser({ ...engines, log, list, erasures, handle, loadGarden, clock })
   const leases = namedLease(log, 'erasure', { clock, onError: report })
 
   async function look(stopping: AbortSignal): Promise<void> {

@@ -214,6 +214,18 @@ describe('POST /images/upload', () => {
     }
   })
 
+  test('says how to send a picture that came another way', async () => {
+    const { ask } = await openedApp()
+    const { body } = form(await jpeg())
+    const answer = await ask('POST', '/images/upload', body, {
+      headers: { 'content-type': 'multipart/mixed; boundary=x' },
+    })
+    expect([answer.status, answer.body]).toEqual([
+      415,
+      problem('content-type-unsupported', 'Please send this as JSON, or a picture as multipart/form-data.'),
+    ])
+  })
+
   test('refuses a form with too many fields', async () => {
     const { ask } = await openedApp()
     const field = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'

@@ -44,7 +44,14 @@ test.each<[GardenEvent[], Task[]]>([
   [[], [prune]],
   [
     [{ type: 'TaskRescheduled', dueDate: '2026-02-20', was }],
-    [{ ...touched, dueDate: '2026-02-20', series: { id: taskId, day: 20 } }],
+    [
+      {
+        ...touched,
+        dueDate: '2026-02-20',
+        series: { id: taskId, day: 20 },
+        movedFrom: { dueDate: '2026-01-31', day: 31 },
+      },
+    ],
   ],
   [[{ type: 'TaskReprioritised', priority: 1, was }], [{ ...touched, priority: 1 }]],
   [[{ type: 'TaskAssigned', plantId: idOf('rose'), was }], [{ ...touched, plantId: idOf('rose') }]],

@@ -13,8 +13,11 @@ export const foldTasks = {
     return { ...garden, tasks: addTask(garden.tasks, task, { isAutomated: false }) }
   },
   TaskRescheduled: (garden, { dueDate, was }) =>
-    touched(garden, was.taskId, ({ series }) => {
-      return { dueDate, series: series && { ...series, day: partsOf(dueDate).day } }
+    touched(garden, was.taskId, ({ dueDate: from, series, movedFrom }) => {
+      if (!series) return { dueDate }
+      // Moved back, as Undo does.
+      const day = movedFrom?.dueDate === dueDate ? movedFrom.day : partsOf(dueDate).day
+      return { dueDate, series: { ...series, day }, movedFrom: { dueDate: from, day: series.day } }
     }),
   TaskReprioritised: (garden, { priority, was }) => touched(garden, was.taskId, () => ({ priority })),
   TaskAssigned: (garden, { plantId, was }) => touched(garden, was.taskId, () => ({ plantId })),

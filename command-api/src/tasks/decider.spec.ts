@@ -285,6 +285,19 @@ describe('a task that repeats', () => {
       })
   })
 
+  test('moved and moved back returns to the end of the month too', () => {
+    const moved = { type: 'TaskRescheduled', dueDate: '2026-03-02', was: factsOf(next) } as const
+    const back = { ...moved, dueDate: next.dueDate, was: { ...factsOf(next), dueDate: moved.dueDate } }
+    given(...rose, added, completed, moved, back)
+      .when(complete(nextTaskId, '2026-02-28'))
+      .happens({
+        type: 'TaskCompleted',
+        task: factsOf(next),
+        doneOn: '2026-02-28',
+        next: { ...task, taskId: idOf(`after ${nextTaskId}`), dueDate: '2026-03-31' },
+      })
+  })
+
   test('done late gets its next turn after the day it was done', () => {
     given(...rose, added)
       .when({ ...complete(taskId, '2026-03-05'), nextTaskId })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { textUpTo } from '../values.ts'
+import { readModelNames } from './read-model-names.ts'
 
 /**
  * Which read models to rebuild, and whether to wait for an administrator before switching readers (`hold`).
  */
 export const StartMigration = z
   .object({
-    readModels: z.array(textUpTo(100)).min(1).max(100).optional(),
+    readModels: z.array(z.enum(readModelNames, 'There is no such read model.')).min(1).max(100).optional(),
     hold: z.boolean().default(false),
   })
   .nullish()

@@ -1,5 +1,4 @@
 import { memoized } from '@wattle/contracts/memoized.ts'
-import { catalogue } from '../catalogue/catalogue.ts'
 import { effectiveJobs } from '../catalogue/effective-jobs.ts'
 import type { CatalogueEntry, Job } from '../entry.ts'
 import { isFrostTender } from '../jobs/frost.ts'
@@ -7,6 +6,7 @@ import type { KindGuide } from '../kinds/guide.ts'
 import { anyPlant, kindGuides } from '../kinds/kinds.ts'
 import { keyOf, nameWordsOf, quotedCultivar, withoutNumber } from '../words.ts'
 import { binomialOf, genusOf, kindOfPlant } from './genus.ts'
+import { calledBy, type Known, knownPlants, mentioned, ofCultivar, ofGenus } from './known-plants.ts'
 import { readHint } from './read-hint.ts'
 import { kindCalled } from './recognise-kind.ts'
 import { isKnownWord } from './vocabulary.ts'
@@ -32,68 +32,6 @@ export function findCare(name: string, species: string): KnownCare {
   return { ...careOf(guide, guide.jobs), general: guide.name }
 }
 
-/**
- * The catalogue's entry for a plant, by what says most: a species that the catalogue knows; within it, or else within the
- * genus, the whole name; the cultivar; the name without its cultivar. A common name may also be given as the species.
- */
-export function findEntry(name: string, species: string): CatalogueEntry | undefined {
-  const plain = withoutNumber(name)
-  const bare = plain.replace(quotedCultivar, '')
-  const isUntold = species.trim() === ''
-  const told = isUntold ? bare : species
-  const called = (isUntold ? calledBy(index, plain) : undefined) ?? calledBy(index, told)
-  const genera = [genusOf(told), called?.genus ?? '']
-  const kin = [...(called ? [called] : []), ...genera.flatMap((genus) => byGenus.get(genus) ?? [])]
-  const [binomial, speciesKey] = [binomialOf(species), keyOf(species)]
-  const ofBinomial = (text: string) => kin.filter((known) => known.binomial === text)
-  const sameSpecies = kin.filter((known) => known.species === speciesKey)
-  const isExact = sameSpecies.length > 0 && speciesKey !== keyOf(binomial)
-  const ofSpecies = isExact ? sameSpecies : binomial.includes(' ') ? ofBinomial(binomial) : []
-  const near = ofSpecies.length > 0 ? ofSpecies : kin
-  const related = near.length > 0 ? near : index
-  const named =
-    calledBy(related, name) ?? calledBy(related, plain) ?? ofCultivar(near, plain) ?? calledBy(related, bare)
-  if (named) return named.entry
-  if (kindCalled(name, species)) return undefined
-  const closest = sameSpecies.length > 0 ? sameSpecies : ofSpecies
-  if (closest.length > 0) return mentioned(closest, name) ?? closest[0]?.entry
-  const nameKey = keyOf(plain)
-  const relative = relativeOf(kin, nameKey, species)
-  if (relative) return relative.entry
-  if (called) return mentioned(ofBinomial(called.binomial), name) ?? called.entry
-  // A potato vine is a Solanum, too: another species of a known genus is a different plant, and so is any plant of an
-  // unknown genus.
-  const isAnotherSpecies =
-    kin.length > 0 ? binomial.includes(' ') && !isHybrid(species) : isUnknownGenus(species)
-  if (isAnotherSpecies) return undefined
-  const whole = [plain, species].flatMap(readHint).filter(({ isWhole }) => isWhole)
-  const meant = whole.find(({ entry }) => isUntold || related.some((known) => known.entry === entry))?.entry
-  return meant ?? (isUntold ? index.find(({ akin }) => akin.includes(nameKey))?.entry : undefined)
-}
-
-/** The plant with this name. A bush tomato is a desert plant, but a "tomato bush" is not. */
-function calledBy(among: readonly Known[], text: string): Known | undefined {
-  const isBush = /\S\s+bush(es)?$/i.test(text.trim())
-  return byName
-    .get(keyOf(text))
-    ?.find(({ known }) => among.includes(known) && !(isBush && /^bush /i.test(known.entry.name)))?.known
-}
-
-/** The plant with the cultivar behind a name: in quotes, or after one word that is a name or the genus: Magnolia Vulcan. */
-function ofCultivar(kin: readonly Known[], name: string): Known | undefined {
-  const [first = '', ...others] = name.trim().split(/\s+/)
-  const isAhead = calledBy(kin, first) || kin.some(({ genus }) => genus === keyOf(first))
-  const cultivar = quotedCultivar.exec(name)?.[1] ?? (isAhead ? others.join(' ') : '')
-  return calledBy(kin, cultivar) ?? kin.find(({ akin }) => akin.includes(keyOf(cultivar)))
-}
-
-/** A relative with the same care: found by name if the genus is known, otherwise by genus. */
-function relativeOf(kin: readonly Known[], nameKey: string, species: string): Known | undefined {
-  return kin.length > 0
-    ? kin.find((known) => known.akin.includes(nameKey))
-    : index.find((known) => known.akin.includes(genusOf(species)))
-}
-
 const careOfEntry = memoized((entry: CatalogueEntry): KnownCare => {
   return { ...careOf({ ...kindGuides[entry.kind], ...entry }, effectiveJobs(entry)), entry }
 })
@@ -105,42 +43,108 @@ function careOf(
   return { jobs, cropMonths: cropMonths ?? null, frostTender: isFrostTender(frostTender, jobs) }
 }
 
-type Known = {
-  entry: CatalogueEntry
-  names: string[]
-  akin: string[]
-  species: string
-  genus: string
-  binomial: string
+/**
+ * The catalogue's entry for a plant, by what says most: a species that the catalogue knows; within it, or else within the
+ * genus, the whole name; the cultivar; the name without its cultivar. A common name may also be given as the species.
+ */
+export function findEntry(name: string, species: string): CatalogueEntry | undefined {
+  const asked = askedFor(name, species)
+  const named = namedIn(asked)
+  if (named) return named.entry
+  if (kindCalled(name, species)) return undefined
+  const relative = ofSameSpecies(asked) ?? akinTo(asked) ?? likeTheCalled(asked)
+  if (relative) return relative.entry
+  return isAnotherSpecies(asked) ? undefined : hintedAt(asked)
 }
 
-const index: Known[] = catalogue.map((entry) => ({
-  entry,
-  names: [entry.name, ...entry.synonyms].map(keyOf),
-  akin: (entry.akin ?? []).map(keyOf),
-  species: keyOf(entry.species),
-  genus: genusOf(entry.species),
-  binomial: binomialOf(entry.species),
-}))
+/** A name and a species, and the plants of the catalogue that the species leaves to choose from. */
+type Asked = {
+  name: string
+  /** The name without a number. */
+  plain: string
+  /** The name without its cultivar, too. */
+  bare: string
+  species: string
+  /** No species is given, so the name stands in for it. */
+  isUntold: boolean
+  /** The plant whose common name is given as the species. */
+  called: Known | undefined
+  /** That plant, and those of the same genus. */
+  kin: readonly Known[]
+  /** Those whose species reads the same, variety included. */
+  same: readonly Known[]
+  /** Those of this species; if the catalogue knows its variety too, those of the variety. */
+  ofSpecies: readonly Known[]
+}
 
-const byGenus = Map.groupBy(index, ({ genus }) => genus)
+function askedFor(name: string, species: string): Asked {
+  const plain = withoutNumber(name)
+  const bare = plain.replace(quotedCultivar, '')
+  const isUntold = species.trim() === ''
+  const told = isUntold ? bare : species
+  const called = (isUntold ? calledBy(knownPlants, plain) : undefined) ?? calledBy(knownPlants, told)
+  const kin = [...(called ? [called] : []), ...[genusOf(told), called?.genus ?? ''].flatMap(ofGenus)]
+  const [binomial, speciesKey] = [binomialOf(species), keyOf(species)]
+  const same = kin.filter((known) => known.species === speciesKey)
+  const isExact = same.length > 0 && speciesKey !== keyOf(binomial)
+  const ofSpecies = isExact ? same : binomial.includes(' ') ? ofBinomial(kin, binomial) : []
+  return { name, plain, bare, species, isUntold, called, kin, same, ofSpecies }
+}
 
-const byName = Map.groupBy(
-  index.flatMap((known) => known.names.map((name) => ({ name, known }))),
-  ({ name }) => name,
-)
+const ofBinomial = (kin: readonly Known[], binomial: string) =>
+  kin.filter((known) => known.binomial === binomial)
 
-/** The entry with the longest name of which the text contains every word. */
-function mentioned(entries: readonly Known[], text: string): CatalogueEntry | undefined {
-  const words = new Set(nameWordsOf(text))
-  let best: { entry: CatalogueEntry; length: number } | undefined
-  for (const { entry, names, akin } of entries) {
-    for (const name of [...names, ...akin]) {
-      const whole = name.split(' ').every((word) => words.has(word))
-      if (whole && name.length > (best?.length ?? 0)) best = { entry, length: name.length }
-    }
-  }
-  return best?.entry
+const orElse = (some: readonly Known[], others: readonly Known[]) => (some.length > 0 ? some : others)
+
+/** The plants among which the name is looked up: the species, else the genus, else all. */
+const among = ({ ofSpecies, kin }: Asked) => orElse(orElse(ofSpecies, kin), knownPlants)
+
+/** By its whole name, its cultivar, or its name without the cultivar. */
+function namedIn(asked: Asked): Known | undefined {
+  const { name, plain, bare, ofSpecies, kin } = asked
+  const related = among(asked)
+  return (
+    calledBy(related, name) ??
+    calledBy(related, plain) ??
+    ofCultivar(orElse(ofSpecies, kin), plain) ??
+    calledBy(related, bare)
+  )
+}
+
+/** A plant of the species; of several, the one that the name mentions. */
+function ofSameSpecies({ name, same, ofSpecies }: Asked): Known | undefined {
+  const closest = orElse(same, ofSpecies)
+  return mentioned(closest, name) ?? closest[0]
+}
+
+/** A relative with the same care: found by name if the genus is known, otherwise by genus. */
+function akinTo({ plain, species, kin }: Asked): Known | undefined {
+  return kin.length > 0
+    ? kin.find(({ akin }) => akin.includes(keyOf(plain)))
+    : knownPlants.find(({ akin }) => akin.includes(genusOf(species)))
+}
+
+/** The plant given as the species by its common name, or one of its species that the name mentions. */
+function likeTheCalled({ name, called, kin }: Asked): Known | undefined {
+  return called && (mentioned(ofBinomial(kin, called.binomial), name) ?? called)
+}
+
+/**
+ * A potato vine is a Solanum, too: another species of a known genus is a different plant, and so is any plant of an
+ * unknown genus.
+ */
+function isAnotherSpecies({ species, kin }: Asked): boolean {
+  return kin.length > 0 ? binomialOf(species).includes(' ') && !isHybrid(species) : isUnknownGenus(species)
+}
+
+/** What the whole name or the whole species hints at; if there is no species, else a plant with the same care. */
+function hintedAt(asked: Asked): CatalogueEntry | undefined {
+  const { plain, species, isUntold } = asked
+  const related = among(asked)
+  const whole = [plain, species].flatMap(readHint).filter(({ isWhole }) => isWhole)
+  const meant = whole.find(({ entry }) => isUntold || related.some((known) => known.entry === entry))?.entry
+  if (meant || !isUntold) return meant
+  return knownPlants.find(({ akin }) => akin.includes(keyOf(plain)))?.entry
 }
 
 function isHybrid(species: string): boolean {

@@ -3,7 +3,7 @@ import type { MigrationEvent } from '@wattle/contracts/admin/migration-events.ts
 import type { AnyReadModel, BuiltModel } from '../read-model.ts'
 import { lastingDifferences, sampleOf } from '../verify.ts'
 import { type CatchUpDeps, catchUp } from './catch-up.ts'
-import { builtModel } from './live-builds.ts'
+import { builtModel } from './known-builds.ts'
 import { plan } from './plan.ts'
 import { reconcilePointer } from './reconcile-pointer.ts'
 

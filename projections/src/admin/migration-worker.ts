@@ -15,7 +15,7 @@ import {
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 import type { AnyReadModel } from '../read-model.ts'
 import { advanceMigration } from './advance-migration.ts'
-import { builtModel } from './live-builds.ts'
+import { builtModel } from './known-builds.ts'
 import { openProgress } from './progress.ts'
 import { isReconciled } from './reconcile-pointer.ts'
 import { isRetiring, retire } from './retire.ts'

@@ -1,7 +1,7 @@
 import type { Pointer, ReadModels } from '@wattle/adapters/read-models/port.ts'
 import type { MigrationEvent } from '@wattle/contracts/admin/migration-events.ts'
 import type { AnyReadModel } from '../read-model.ts'
-import { newestOf } from './live-builds.ts'
+import { newestOf } from './known-builds.ts'
 
 type PlanDeps = { models: readonly AnyReadModel[]; readModels: ReadModels }
 

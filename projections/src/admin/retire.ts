@@ -1,7 +1,7 @@
 import type { Migrations } from '@wattle/adapters/system-streams/migrations.ts'
 import type { ModelMigration } from '@wattle/contracts/admin/migration.ts'
 import type { AnyReadModel } from '../read-model.ts'
-import { builtModel } from './live-builds.ts'
+import { builtModel } from './known-builds.ts'
 
 type RetireDeps = {
   migrations: Migrations

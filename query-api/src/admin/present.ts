@@ -17,16 +17,33 @@ export function presentMigrations(
 ): MigrationResponse {
   const [last] = migrations
   const readModels = newest.map(({ name, version }): ReadModelView => {
-    const migration = migrations.find(({ models }) => models.some((model) => model.name === name))
-    const model = migration?.models.find((each) => each.name === name)
     return {
       readModel: name,
       version: pointers.get(name)?.active?.version ?? null,
       newest: version,
-      migration: migration && model ? presentModel(migration, model) : null,
+      migration: presentLatest(
+        migrations.flatMap((migration) => {
+          const model = migration.models.find((each) => each.name === name)
+          return model ? [{ migration, model }] : []
+        }),
+      ),
     }
   })
   return { isUnderWay: last !== undefined && isUnderWay(last), readModels }
+}
+
+/**
+ * The newest migration of a read model. A cancelled one changed nothing, so the one before it says what can be done;
+ * its own start and its end without success remain visible to those who wait for it.
+ */
+function presentLatest(ofReadModel: readonly { migration: Migration; model: ModelMigration }[]) {
+  const [latest] = ofReadModel
+  if (!latest) return null
+  const standing = ofReadModel.find(({ model }) => model.state !== 'cancelled')
+  if (!standing || standing === latest) return presentModel(latest.migration, latest.model)
+  const view = presentModel(standing.migration, standing.model)
+  const state = view.state === 'active' ? 'cancelled' : view.state
+  return { ...view, state, startedAt: latest.migration.requestedAt }
 }
 
 function presentModel(

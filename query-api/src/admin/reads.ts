@@ -1,7 +1,7 @@
 import { type DeadLetter, DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import type { Pointer, ReadModels } from '@wattle/adapters/read-models/port.ts'
 import type { Migration } from '@wattle/contracts/admin/migration.ts'
-import { newestOf } from '@wattle/projections/admin/live-builds.ts'
+import { newestOf } from '@wattle/projections/admin/known-builds.ts'
 import { openMigrationDocuments } from '@wattle/projections/admin/migration-documents.ts'
 import type { AnyReadModel } from '@wattle/projections/read-model.ts'
 

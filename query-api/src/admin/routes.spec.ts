@@ -66,6 +66,33 @@ test('/admin/migrate shows the progress of each read model', async () => {
   expect(body.readModels[1].migration).toBeNull()
 })
 
+test('after a cancelled migration, the one before it can still be rolled back, and then switched to', async () => {
+  const { ask, readModels } = await opened()
+  let revision = 0
+  const shown = async (...models: ModelMigration[]) => {
+    const progress = await openProgress(readModels)
+    for (const [at, each] of models.entries()) {
+      const requestedAt = `2026-03-2${at + 1}T01:00:00.000Z`
+      await progress.save({ ...migration, number: at + 1, revision: revision++, requestedAt, models: [each] })
+    }
+    return (await ask('/admin/migrate', { as: 'iris' })).body.readModels[0].migration
+  }
+  const active: ModelMigration = { ...model, state: 'active', isKept: true }
+  const cancelled: ModelMigration = { ...model, from: { version: model.to, build: 1 }, state: 'cancelled' }
+  const startedAt = '2026-03-22T01:00:00.000Z'
+  const { from, to } = await shown(active)
+  expect(await shown(active, cancelled)).toMatchObject({
+    state: 'cancelled',
+    from,
+    to,
+    startedAt,
+    canRollBack: true,
+  })
+  const rolledBack = await shown({ ...active, state: 'rolled-back' }, cancelled)
+  expect(rolledBack).toMatchObject({ state: 'rolled-back', from, to, startedAt, canRollBack: false })
+  expect(await shown(cancelled, cancelled)).toMatchObject({ state: 'cancelled', canRollBack: false })
+})
+
 test('dead letters are listed once for all builds, with the id that decisions about them use', async () => {
   const { ask, readModels } = await opened()
   const letter = { readModel: 'plants', version: 1, build: 0, gardenId: iris, revision: 3, error: 'Oh.' }

@@ -134,3 +134,12 @@ test('watering rules are answered for a postcode', async () => {
   const { body } = await server.ask(`/guide/handling?${inMelbourne}`)
   expect(body.water.text).toContain('sprinklers and drippers between 6 pm and 10 am')
 })
+
+test('what compares a name with the whole guide has a limit of its own', () => {
+  const limited = server.routes.filter(({ method, config }) => method === 'GET' && config?.searchesGuide)
+  expect(limited.map(({ url }) => url)).toEqual([
+    '/api/guide/plants',
+    '/api/guide/suggestions',
+    '/api/guide/safety',
+  ])
+})

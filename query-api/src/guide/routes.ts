@@ -20,6 +20,7 @@ import { popularFirst } from './popular-first.ts'
 import { placeOf, presentGuidePlant, presentPlace, presentSuggestion, presentTile } from './present.ts'
 
 const config = { public: true, isKept: true } as const
+const searching = { ...config, searchesGuide: true } as const
 const tags = ['guide']
 
 /** The plant guide is the same for everybody, so nobody needs to sign in. */
@@ -29,7 +30,7 @@ export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/guide/plants',
     {
-      config,
+      config: searching,
       schema: {
         tags,
         summary:
@@ -58,7 +59,7 @@ export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/guide/suggestions',
     {
-      config,
+      config: searching,
       schema: {
         tags,
         summary: 'The five plants most likely meant while a name is typed, the likeliest first',
@@ -92,7 +93,7 @@ export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/guide/safety',
     {
-      config,
+      config: searching,
       schema: {
         tags,
         summary: 'What to know of a plant before it is planted: poison, weeds, rules',

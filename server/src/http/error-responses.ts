@@ -1,5 +1,5 @@
 import { InvalidToken } from '@wattle/adapters/identity/port.ts'
-import { Refused } from '@wattle/contracts/refusals.ts'
+import { type RefusalCode, Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Problem, problemFrom } from './problems.ts'
 
@@ -24,13 +24,17 @@ export function beginErrorResponse(error: unknown, request: FastifyRequest, repl
   return problem
 }
 
+/** Refusals that every request gets during a rebuild or until an upgrade, which operators learn of in other ways. */
+const routine: readonly string[] = ['rebuilding', 'release-too-old'] satisfies RefusalCode[]
+
 function logError(
   error: unknown,
   { status, body: { code, issues } }: Problem,
   { log, socket, ip }: FastifyRequest,
 ) {
   const isGone = socket?.destroyed ?? false
-  if (status >= 500 && !(isGone && isExpected(error))) log.error({ err: error }, code)
+  const isFault = status >= 500 && !routine.includes(code)
+  if (isFault && !(isGone && isExpected(error))) log.error({ err: error }, code)
   else if (isGone) log.info({ code }, 'client-gone')
   else if (error instanceof InvalidToken) log.warn({ address: ip }, 'sign-in-refused')
   else log.info({ code, issues: issues?.map(({ path }) => path) }, 'refused')

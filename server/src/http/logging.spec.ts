@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import { InvalidToken } from '@wattle/adapters/identity/port.ts'
+import { UnknownEvent } from '@wattle/contracts/event.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { createServer } from './server.ts'
@@ -51,6 +52,23 @@ test('a refused sign-in is logged as a warning, and a missing one is not', async
   expect(atLeast(warn)).toEqual([])
   await app.inject({ url: '/wrong', remoteAddress: '192.0.2.77' })
   expect(atLeast(warn)).toMatchObject([{ level: warn, msg: 'sign-in-refused', address: '192.0.2.77' }])
+})
+
+test('what every request meets during a rebuild or before an upgrade is not logged as an error', async () => {
+  const { app, atLeast } = await opened()
+  app.get('/rebuilding', async () => {
+    throw new Refused('rebuilding', 40)
+  })
+  app.get('/newer', async () => {
+    throw new UnknownEvent('There is no event called PlantSang.')
+  })
+  app.get('/damaged', async () => {
+    throw new Refused('garden-damaged')
+  })
+  for (const url of ['/rebuilding', '/newer']) expect((await app.inject(url)).statusCode).toBe(503)
+  expect(atLeast(warn)).toEqual([])
+  await app.inject('/damaged')
+  expect(atLeast(error)).toMatchObject([{ msg: 'garden-damaged' }])
 })
 
 const form = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 1000 }

@@ -71,13 +71,14 @@ const otherNames: Partial<Record<string, readonly string[]>> = {
   imageUrl: ['galleryImageUrls', 'featureImageUrl'],
 }
 
-type Invalid = { validation?: { instancePath: string; message?: string }[]; validationContext?: string }
+type Fault = { instancePath: string; keyword?: string; message?: string }
+type Invalid = { validation?: Fault[]; validationContext?: string }
 
 /** A request that does not match its schema: one issue per field. A single issue also becomes the message. */
 function invalidShape(error: unknown): Problem | null {
   const { validation, validationContext } = error as Invalid
   if (!validation) return null
-  if (validationContext === 'params') return problem('malformed-id')
+  if (validationContext === 'params' && !validation.every(isChoice)) return problem('malformed-id')
   if (validation.some(({ instancePath }) => instancePath === '/idempotency-key')) {
     return problem('idempotency-key-malformed')
   }
@@ -88,3 +89,6 @@ function invalidShape(error: unknown): Problem | null {
   const message = issues.length === 1 && issues[0] ? issues[0].message : refusals.invalid.message
   return { status: 400, body: { code: 'invalid', message, issues } }
 }
+
+/** Whether the value is none of a few words, such as the last part of `/admin/migrate/plants/cancel`. */
+const isChoice = ({ keyword }: Fault): boolean => keyword === 'invalid_value'

@@ -18,6 +18,7 @@ async function opened(options: Partial<Parameters<typeof createServer>[0]> = {})
     api.get('/all', { config: { readsAll: true } }, async () => 'ok')
     api.get('/some', { config: { readsAll: ({ url }) => url.includes('file') } }, async () => 'ok')
     api.get('/public', { config: { public: true } }, async () => 'ok')
+    api.get('/search', { config: { public: true, searchesGuide: true } }, async () => 'ok')
     api.get('/probe', { config: { public: true, rateLimit: false } }, async () => 'ok')
   })
   type Asked = { token?: string; remoteAddress?: string; headers?: Record<string, string> }
@@ -78,6 +79,13 @@ test('a route that can return everything or one page uses the low limit only for
   const { ask, statuses } = await opened({ rateLimit: 100 })
   expect(await statuses(7, () => ask('/some?file', { token: 'nell' }))).toEqual([...Array(6).fill(200), 429])
   expect((await ask('/some', { token: 'nell' })).statusCode).toBe(200)
+})
+
+test('searches of the guide have a lower limit for an address', async () => {
+  const { ask, statuses } = await opened({ rateLimit: 1200 })
+  expect((await statuses(1201, () => ask('/search'))).slice(-2)).toEqual([200, 429])
+  expect((await ask('/public')).statusCode).toBe(200)
+  expect((await ask('/search', { remoteAddress: '10.0.0.2' })).statusCode).toBe(200)
 })
 
 test('without a rate limit no request is refused', async () => {

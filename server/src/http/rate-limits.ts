@@ -11,6 +11,8 @@ declare module 'fastify' {
     bringsPicture?: true
     /** Reads a whole garden, so there is a much lower limit. A function says which requests do. */
     readsAll?: true | ((request: FastifyRequest) => boolean)
+    /** Compares a name with all names of the guide, so there is a lower limit for an address. */
+    searchesGuide?: true
   }
 }
 
@@ -20,10 +22,13 @@ const gardenersOfAnAddress = 10
 const picturesPerMinute = 60
 /** Enough for retries; nobody needs a whole garden more often. */
 const completeReadsPerMinute = 6
+/** Two a second while a name is typed; a search that finds nothing takes about 5 ms of the processor, a long one 13 ms. */
+const guideSearchesPerMinute = 120
 
 /**
  * Limits requests per minute: by address before any other work, and by garden once the token is verified. Requests with
- * pictures and those that read a whole garden have further limits. Routes with `rateLimit: false` are not counted.
+ * pictures, those that read a whole garden and those that search the guide have further limits. Routes with
+ * `rateLimit: false` are not counted.
  */
 export async function limitRequests(app: FastifyInstance, perMinute: number): Promise<void> {
   await app.register(rateLimit, { global: false, timeWindow: '1 minute', store: WindowStore })
@@ -36,6 +41,7 @@ export async function limitRequests(app: FastifyInstance, perMinute: number): Pr
   const picturesOfAddress = byAddress(picturesPerMinute)
   const picturesOfGarden = byGarden(picturesPerMinute)
   const completeReadsOfGarden = byGarden(completeReadsPerMinute)
+  const guideSearchesOfAddress = byAddress(guideSearchesPerMinute)
   const count = async (counter: typeof ofAddress, request: FastifyRequest, reply: FastifyReply) => {
     const counted = await counter(request)
     if (counted.isAllowed || !counted.isExceeded) return
@@ -49,10 +55,11 @@ export async function limitRequests(app: FastifyInstance, perMinute: number): Pr
   // The first hook after authentication, which is an `onRequest` hook of the routes; the body has not been read yet.
   app.addHook('preParsing', async (request, reply) => {
     if (request.gardener) await count(ofGarden, request, reply)
-    const { bringsPicture, readsAll } = request.routeOptions.config
+    const { bringsPicture, readsAll, searchesGuide } = request.routeOptions.config
     if (bringsPicture) await count(request.gardener ? picturesOfGarden : picturesOfAddress, request, reply)
     if (typeof readsAll === 'function' ? readsAll(request) : readsAll)
       await count(completeReadsOfGarden, request, reply)
+    if (searchesGuide) await count(guideSearchesOfAddress, request, reply)
   })
   // Other routes carry pictures inside their JSON bodies.
   app.addHook('preHandler', async (request, reply) => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { UnknownEvent } from '@wattle/contracts/event.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { sentenceOf } from './sentence-of.ts'
@@ -6,6 +7,12 @@ import { sentenceOf } from './sentence-of.ts'
 test('a missing file is named in plain words', async () => {
   const error = await readFile('/no/such.txt').catch((each: unknown) => each)
   expect(sentenceOf(error)).toBe('/no/such.txt does not exist.')
+})
+
+test('an event that this release does not know leads to the release that wrote it', () => {
+  expect(sentenceOf(new UnknownEvent('There is no event called PlantSang.'))).toBe(
+    'There is no event called PlantSang. A newer release of Wattle wrote it: use that one.',
+  )
 })
 
 test("a failed start gives its reason, and an engine's message only once", () => {

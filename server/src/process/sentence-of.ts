@@ -6,6 +6,8 @@ export function sentenceOf(error: unknown, showsStacks = false): string {
   if (code === 'EADDRNOTAVAIL') return `HOST must be a name or address of this computer: ${message}`
   if (code === 'EACCES' || code === 'EPERM')
     return `Wattle does not have permission for something it needs: ${message}`
+  if (code === 'unknown-event' || code === 'unknown-version')
+    return `${message} A newer release of Wattle wrote it: use that one.`
   const isPlain = code !== undefined && /^[a-z-]+$/.test(code)
   if (showsStacks && !isPlain) return (error as Error).stack ?? message
   if (code === 'ENOENT' && path !== undefined) return `${path} does not exist.`

@@ -129,3 +129,11 @@ test.each([
     expect(err).toContain(sentence)
   },
 )
+
+test.each(['verify', 'repair'] as const)('%s tells how to use it', async (program) => {
+  const { folder, remove } = await scratchFolder()
+  onTestFinished(remove)
+  const { code, out, err } = await run(folder, program, '--help')
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toContain('npm run')
+})

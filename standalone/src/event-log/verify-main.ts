@@ -6,9 +6,19 @@ import { parseCommandLine } from '../command-line.ts'
 import { print, report, runCommand } from '../run-command.ts'
 import { reportLines } from './report-lines.ts'
 
-/** Checks every event of the log that the settings name. Exits with 0 if the log is intact, otherwise with 1. */
+const usage = `Checks every event of the log against its checksum, and changes nothing.
+
+  npm run -s verify
+
+The settings name the log, which may be of a running server. Exits with 0 if the log is intact, otherwise with 1.`
+
 await runCommand(async () => {
-  parseCommandLine({ args: process.argv.slice(2), options: {} }, 'Usage: npm run -s verify')
+  const options = { help: { type: 'boolean' } } as const
+  const { values } = parseCommandLine({ args: process.argv.slice(2), options }, usage)
+  if (values.help) {
+    print(usage)
+    return
+  }
   const found = await verifyLogIn(readSettings(process.env), report)
   for (const line of reportLines(found)) print(line)
   process.exitCode = isIntact(found) ? 0 : 1

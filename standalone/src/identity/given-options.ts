@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { embeddedIssuer, subjectOf } from '@wattle/adapters/identity/development-identity.ts'
+import { parseCommandLine } from '../command-line.ts'
 
 /** The words that follow each option on a command line. */
 export type Given = ReadonlyMap<string, string[]>
@@ -10,20 +10,17 @@ computer, the issuer is the word embedded and the subject an e-mail address.`
 
 type Options = Record<string, { type: 'string' | 'boolean' }>
 
-/** Parses a command line whose options may take several words. Throws one sentence, which ends with `pointer`. */
-export function givenOptions(args: string[], options: Options, pointer: string): Given {
-  const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true })
+/** Parses a command line whose options may take several words, as `parseCommandLine` does. */
+export function givenOptions(args: string[], options: Options, usage: string): Given {
+  const { tokens } = parseCommandLine({ args, options, allowPositionals: true, tokens: true }, usage)
   const given = new Map<string, string[]>()
   let option: string[] | null = null
   for (const token of tokens) {
     if (token.kind === 'option') {
-      if (!Object.hasOwn(options, token.name))
-        throw new Error(`${token.rawName} is not an option. ${pointer}`)
-      if (given.has(token.name)) throw new Error(`--${token.name} is there twice. ${pointer}`)
       option = token.value === undefined ? [] : [token.value]
       given.set(token.name, option)
     } else if (token.kind === 'positional') {
-      if (!option) throw new Error(`${token.value} belongs to no option. ${pointer}`)
+      if (!option) throw new Error(`${token.value} belongs to no option.\n\n${usage}`)
       option.push(token.value)
     }
   }

@@ -1,7 +1,7 @@
 import { embeddedIssuer, subjectOf } from '@wattle/adapters/identity/development-identity.ts'
 import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
 import { expect, test } from 'vitest'
-import { linkArguments } from './link-arguments.ts'
+import { linkArguments, usage } from './link-arguments.ts'
 
 const nell = gardenOf({ issuer: 'https://old.example', subject: 'nell' })
 const to = gardenOf({ issuer: 'https://new.example', subject: 'n-1' })
@@ -35,14 +35,19 @@ test.each([
   ['--from-garden nell --to https://new.example n-1', '--from-garden takes the ID of a garden.'],
   ['--undo --from https://a.example b --to https://new.example n-1', '--undo only goes with --to.'],
   ['--undo nell --to https://new.example n-1', '--undo only goes with --to.'],
-  ['--to a b --to c d', '--to is there twice.'],
   ['--to embeded nell@example.com', 'embeded is neither the word embedded nor an address.'],
   ['--to embedded nell', 'nell is not an e-mail address.'],
   ['--show https://new.example', '--show takes an issuer and a subject.'],
   ['--show https://a.example b --to https://c.example d', '--show goes with no other option.'],
-  ['--form a b --to c d', '--form is not an option.'],
-  ['nell --to c d', 'nell belongs to no option.'],
 ])('"%s" is refused in one sentence that names the help', (line, sentence) => {
   expect(() => linkArguments(words(line))).toThrow(sentence)
   expect(() => linkArguments(words(line))).toThrow(/^[^\n]+ npm run -s identity:link -- --help says more\.$/)
+})
+
+test.each([
+  ['--to a b --to c d', '--to is there twice.'],
+  ['--form a b --to c d', '--form is not an option.'],
+  ['nell --to c d', 'nell belongs to no option.'],
+])('"%s" is refused in one sentence with the usage', (line, sentence) => {
+  expect(() => linkArguments(words(line))).toThrow(new Error(`${sentence}\n\n${usage}`))
 })

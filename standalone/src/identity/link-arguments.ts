@@ -34,9 +34,9 @@ const options = {
 
 const pointer = 'npm run -s identity:link -- --help says more.'
 
-/** Parses the command line. Throws one sentence if it is not valid. */
+/** Parses the command line. Throws one sentence if it is not valid, followed by the usage or where to find it. */
 export function linkArguments(args: string[]): LinkArguments {
-  const given = givenOptions(args, options, pointer)
+  const given = givenOptions(args, options, usage)
   if (given.has('help')) return { do: 'help' }
 
   const account = accountIn(given, 'show')

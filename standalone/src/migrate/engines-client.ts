@@ -1,6 +1,7 @@
 import { openAdministration } from '@wattle/command-api/admin/administration.ts'
 import { createIsParked } from '@wattle/command-api/admin/is-parked.ts'
 import { changeSentences, decisionSentences, startSentence } from '@wattle/command-api/admin/sentences.ts'
+import { StartMigration } from '@wattle/contracts/admin/commands.ts'
 import { DeadLetterId } from '@wattle/contracts/admin/dead-letters.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
 import { presentDeadLetters, presentMigrations } from '@wattle/query-api/admin/present.ts'
@@ -20,7 +21,7 @@ export async function enginesClient(
   const reads = await openAdminReads(readModels, allReadModels)
   return {
     async start(hold, names) {
-      const isStarted = await administration.start({ hold, ...(names && { readModels: names }) })
+      const isStarted = await administration.start(StartMigration.parse({ hold, readModels: names }))
       return { message: startSentence(isStarted), isStarted }
     },
     async change(readModel, change) {

@@ -1,4 +1,5 @@
 import '@wattle/server/process/node-version.cjs'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { mintToken } from '@wattle/adapters/identity/development-identity.ts'
 import { originAt, readSettings, type Settings } from '@wattle/server/settings/settings.ts'
@@ -35,5 +36,8 @@ async function developmentToken(
   if (issuer) throw new Error("Give an administrator's identity token as --token.")
   if (data === 'memory')
     throw new Error('A server that keeps its data in memory shares its keys with nobody.')
-  return await mintToken(origin, join(resolve(data), 'identity'), { email: 'operator@localhost.invalid' })
+  const folder = join(resolve(data), 'identity')
+  if (!existsSync(folder))
+    throw new Error(`${folder} does not exist: set WATTLE_DATA to the server's folder.`)
+  return await mintToken(origin, folder, { email: 'operator@localhost.invalid' })
 }

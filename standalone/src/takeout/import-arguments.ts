@@ -21,9 +21,9 @@ const pointer = 'npm run import -- --help says more.'
 
 export type ImportArguments = { file: string; identity: { issuer: string; subject: string } }
 
-/** Parses the command line; null asks for help. Throws one sentence if it is not valid. */
+/** Parses the command line; null asks for help. Throws one sentence if it is not valid, followed by the usage or where to find it. */
 export function importArguments(args: string[]): ImportArguments | null {
-  const given = givenOptions(args, options, pointer)
+  const given = givenOptions(args, options, usage)
   if (given.has('help')) return null
   const [file, ...more] = given.get('from') ?? []
   if (!file || more.length > 0) throw new Error(`--from takes a file. ${pointer}`)

@@ -1,13 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { GateDrawing } from '../art/large-drawings.tsx'
-import { Button } from '../ui/buttons/button.tsx'
 import { useSkeleton } from '../ui/feedback/use-skeleton.ts'
 import { useListView } from '../ui/navigation/use-list-view.ts'
 import { DrawnHead } from '../ui/page/drawn-head.tsx'
 import { ListTools } from '../ui/page/list-tools.tsx'
+import { LoadMore } from '../ui/page/load-more.tsx'
 import { matchText, quoted } from '../ui/text/match-text.ts'
-import { useFocusOnMore } from '../ui/use-focus-on-more.ts'
 import { communityQueries } from './api.ts'
 import styles from './community.module.css'
 import { GardenCard, GardenCardSkeleton } from './garden-card.tsx'
@@ -20,15 +19,9 @@ export default function Community() {
   const skeleton = useSkeleton(gardens.isPending)
   const users = gardens.data?.pages.flatMap((page) => page.users) ?? []
   const list = useRef<HTMLUListElement>(null)
-  const expectMore = useFocusOnMore(list, users.length, gardens.hasNextPage)
-  const showMore = () => {
-    expectMore()
-    void gardens.fetchNextPage()
-  }
   const isAnswered = view.search !== '' && gardens.isSuccess && !gardens.isPlaceholderData
   const said = isAnswered ? foundText(users.length, gardens.hasNextPage, view.search) : ''
   const isLoading = gardens.isPending || skeleton
-  const isMore = gardens.hasNextPage || gardens.isPlaceholderData
   const isEmpty = !isLoading && !gardens.isPlaceholderData && users.length === 0
   return (
     <>
@@ -40,7 +33,8 @@ export default function Community() {
       <ListTools
         view={view}
         label="Search gardens by name"
-        count={isLoading ? undefined : isMore ? Number.POSITIVE_INFINITY : users.length}
+        // However few there are, so that the gardens stand where their skeletons stood.
+        count={isLoading ? undefined : isEmpty ? 0 : Number.POSITIVE_INFINITY}
       />
       <p className="sr" role="status">
         {skeleton ? 'Loading gardens' : said}
@@ -53,12 +47,7 @@ export default function Community() {
           onRetry={() => void gardens.refetch()}
         />
       ) : (
-        <div
-          // A new key remounts the list after the skeletons, so that the gardens do not count as shifted when a
-          // short list shows no search.
-          key={skeleton ? 'skeletons' : 'gardens'}
-          aria-busy={gardens.isPending || gardens.isPlaceholderData || gardens.isFetchingNextPage}
-        >
+        <div aria-busy={gardens.isPending || gardens.isPlaceholderData || gardens.isFetchingNextPage}>
           <ul ref={list} className={styles.gardens}>
             {skeleton
               ? [1, 2, 3, 4, 5, 6].map((key) => <GardenCardSkeleton key={key} />)
@@ -68,13 +57,13 @@ export default function Community() {
           </ul>
         </div>
       )}
-      {gardens.hasNextPage && (
-        <p className={styles.more}>
-          <Button busy={gardens.isFetchingNextPage} onClick={showMore}>
-            {gardens.isFetchNextPageError ? 'Try again' : 'Show more gardens'}
-          </Button>
-        </p>
-      )}
+      <LoadMore
+        query={gardens}
+        list={list}
+        count={users.length}
+        label="Show more gardens"
+        problem="Failed to load more gardens."
+      />
     </>
   )
 }

@@ -3,11 +3,10 @@ import { type ReactNode, useRef } from 'react'
 import { SeedDrawing } from '../art/seed-drawing.tsx'
 import { useTimeZone } from '../profile/use-time-zone.ts'
 import { Button } from '../ui/buttons/button.tsx'
-import { Banner } from '../ui/feedback/banner.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/feedback/state.tsx'
 import { useSkeleton } from '../ui/feedback/use-skeleton.ts'
-import { useFocusOnMore } from '../ui/use-focus-on-more.ts'
+import { LoadMore } from '../ui/page/load-more.tsx'
 import { type HistoryWanted, historyQueries } from './api.ts'
 import styles from './history.module.css'
 import { Timeline } from './timeline.tsx'
@@ -34,11 +33,6 @@ export function Entries({
   const jump = useJump(pages, isNarrowed, onWiden)
   const list = useRef<HTMLDivElement>(null)
   const entries = pages.data?.pages.flatMap((page) => page.history) ?? []
-  const expectMore = useFocusOnMore(list, entries.length, pages.hasNextPage, 'ol > li')
-  const showMore = () => {
-    expectMore()
-    void pages.fetchNextPage()
-  }
   if (skeleton) return <EntriesSkeleton />
   if (pages.isPending) return null
   if (!pages.data) {
@@ -74,18 +68,14 @@ export function Entries({
         linksPlants={wanted.plantId === null}
         onJump={jump}
       />
-      {pages.isFetchNextPageError && (
-        <Banner tone="error" action={<Button onClick={showMore}>Retry</Button>}>
-          Earlier entries could not be loaded.
-        </Banner>
-      )}
-      {pages.hasNextPage && !pages.isFetchNextPageError && (
-        <p className={styles.more}>
-          <Button busy={pages.isFetchingNextPage} onClick={showMore}>
-            Load more
-          </Button>
-        </p>
-      )}
+      <LoadMore
+        query={pages}
+        list={list}
+        count={entries.length}
+        items="ol > li"
+        label="Load more"
+        problem="Earlier entries could not be loaded."
+      />
     </div>
   )
 }

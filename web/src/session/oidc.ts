@@ -30,14 +30,15 @@ export async function finishSignIn(): Promise<void> {
     )
 }
 
-/** Renews an expired access token. Throws if that fails. */
-export async function renewSignIn(): Promise<void> {
-  await (await manager()).signinSilent()
-}
-
-/** Whether the provider itself refused, as opposed to a network failure. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof ErrorResponse
+/** Renews an expired access token. False if the provider refuses; throws if it is unreachable. */
+export async function renewSignIn(): Promise<boolean> {
+  try {
+    await (await manager()).signinSilent()
+    return true
+  } catch (error) {
+    if (error instanceof ErrorResponse) return false
+    throw error
+  }
 }
 
 /** Watches the sign-in: renews it before it expires and notices when the provider's session ends. */

@@ -6,7 +6,7 @@ import { currentSession, setSession } from './session-store.ts'
 import { finishReturn, renewOnceOnline, signIn, signOut } from './sign-in.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 
-const away = () => Promise.reject(new Error('The provider is away.'))
+const away = (): Promise<void> => Promise.reject(new Error('The provider is away.'))
 let leave = away
 vi.mock('./oidc.ts', () => ({
   leaveProvider: () => leave(),
@@ -21,6 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', memoryStorage({}))
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('location', { hash: '#/tasks' })
+  vi.stubGlobal('navigator', { onLine: true })
   setSession({ status: 'signed-in', gardener: { sub: 'nell', email: '', name: 'Nell' } })
 })
 afterEach(() => {
@@ -29,14 +30,25 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('signing out works on this device although the provider cannot be reached, and says so', async () => {
+test('signing out works on this device although the provider cannot be reached, and says what is left to do', async () => {
   await signOut()
   expect(currentSession()).toEqual({ status: 'signed-out' })
   expect(location.hash).toBe('#/login')
   expect(localStorage.getItem(key)).toBeNull()
-  expect(shownToasts().map(({ message, tone }) => ({ message, tone }))).toEqual([
-    { message: 'Sign-out failed', tone: 'error' },
-  ])
+  const message = 'Sign-out failed. Your garden can still be opened here.'
+  expect(shownToasts()).toMatchObject([{ message, tone: 'error', action: { label: 'Try again' } }])
+})
+
+test('a sign-out that failed offline says so, and is finished by trying again', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  await signOut()
+  const [failed] = shownToasts()
+  expect(failed?.message).toMatch(/^You’re offline\. Sign-out failed/)
+  const left = Promise.withResolvers<void>()
+  leave = async () => left.resolve()
+  failed?.action?.run()
+  await left.promise
+  leave = away
 })
 
 test("signing out removes the guide's postcode from the device", () => {

@@ -39,7 +39,8 @@ export async function signOut(): Promise<void> {
     forget()
     location.hash = '#/login'
     setSession({ status: 'signed-out' })
-    showError('Sign-out failed')
+    const sentence = 'Sign-out failed. Your garden can still be opened here.'
+    showError(navigator.onLine ? sentence : `You’re offline. ${sentence}`, () => void signOut())
   }
 }
 
@@ -63,15 +64,10 @@ export async function finishReturn(): Promise<void> {
  */
 export async function renew(): Promise<void> {
   try {
-    const { isRefusal, renewSignIn } = await loadOidc()
-    try {
-      await renewSignIn()
-      recheckSession()
-    } catch (error) {
-      if (!isRefusal(error)) throw error
-      dropExpiredSignIn()
-      setSession({ status: 'signed-out' })
-    }
+    const { renewSignIn } = await loadOidc()
+    if (await renewSignIn()) return recheckSession()
+    dropExpiredSignIn()
+    setSession({ status: 'signed-out' })
   } catch (error) {
     failLogin(error)
   }

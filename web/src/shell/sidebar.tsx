@@ -33,7 +33,6 @@ export function Sidebar({
 }) {
   const { pathname } = useLocation()
   const isRail = !expanded && !isNarrow
-  const label = isRail ? 'sr' : undefined
   return (
     <aside
       id="sidebar"
@@ -62,7 +61,7 @@ export function Sidebar({
             onClick={(event) => onFollow(event, entry.to)}
           >
             {entry.icon}
-            <span className={label}>{entry.label}</span>
+            <span className={isRail ? 'sr' : undefined}>{entry.label}</span>
           </Link>
         ))}
       </nav>

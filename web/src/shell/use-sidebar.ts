@@ -5,6 +5,8 @@ import { narrow, useMedia } from '../ui/use-media.ts'
 
 const key = 'wattle-sidebar'
 
+const isExpandedAtFirst = () => !matchMedia(narrow).matches && localStorage.getItem(key) !== 'collapsed'
+
 /**
  * Whether the sidebar is expanded. On narrow screens it collapses initially and on every change of page; on wide ones
  * the gardener's choice is stored.
@@ -12,13 +14,9 @@ const key = 'wattle-sidebar'
 export function useSidebar() {
   const isNarrow = useMedia(narrow)
   const { pathname } = useLocation()
-  const [expanded, setExpanded] = useState(
-    () => !matchMedia(narrow).matches && localStorage.getItem(key) !== 'collapsed',
-  )
+  const [expanded, setExpanded] = useState(isExpandedAtFirst)
   // biome-ignore lint/correctness/useExhaustiveDependencies: going back changes the page without a press in the sidebar
-  useEffect(() => {
-    setExpanded(!isNarrow && localStorage.getItem(key) !== 'collapsed')
-  }, [isNarrow, pathname])
+  useEffect(() => setExpanded(isExpandedAtFirst()), [isNarrow, pathname])
 
   const choose = (next: boolean) => {
     if (!isNarrow) keepItem(localStorage, key, next ? 'expanded' : 'collapsed')

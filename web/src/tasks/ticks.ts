@@ -3,7 +3,6 @@ import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { useCallback, useMemo } from 'react'
 import { useWrite } from '../cache/use-write.ts'
-import { messageOf } from '../http/api-error.ts'
 import { failureText, hasOwnMessage } from '../http/failure-text.ts'
 import { goneText, isGone, someGoneText } from '../http/gone.ts'
 import { profileQueries } from '../profile/api.ts'
@@ -49,12 +48,11 @@ export function useCompleteTasks(): (tasks: readonly Tickable[], completed: bool
       isUnread = true
       for (const { id, status, completedOn } of tasks) patch(queries, id, { status, completedOn })
       if (isGone(error, 'task')) showError(tasks.length > 1 ? someGoneText('task') : goneText('task'))
-      else if (hasOwnMessage(error)) showFailure(actionOn(tasks), messageOf(error))
       else
         showFailure(
           actionOn(tasks),
           failureText(error, 'Failed to update task status. Please try again.'),
-          () => mutate({ tasks, completed }),
+          hasOwnMessage(error) ? undefined : () => mutate({ tasks, completed }),
         )
     },
     onSuccess: (ticked, { tasks, completed }) => {

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../session/testing/memory-storage.ts'
 import { Routes } from '../../ui/navigation/routes.tsx'
 import { addressesIn, markupOf, textOf } from '../../ui/testing/markup.ts'
+import { publicGardenQueries } from '../garden/api.ts'
 import { publicPlantQueries } from './api.ts'
 import PublicPlant from './public-plant.tsx'
 
@@ -34,6 +35,13 @@ const fern: PublicPlantView = {
   careAuthors: {},
   location: { id: 'l1', name: 'Shady bed', icon: '🌿', iconBackground: '#e8f5e9' },
 }
+const garden = {
+  userId: 'inner west',
+  displayName: 'Inner West',
+  about: '',
+  featureImageUrl: null,
+  galleryImageUrls: [],
+}
 const feed: PublicTask = {
   id: 't1',
   title: 'Feed the fern',
@@ -51,10 +59,11 @@ const mist: PublicTask = { ...feed, id: 't2', title: 'Mist it', dueDate: '2027-0
 
 function pageOf(plant: Partial<PublicPlantView> = {}, tasks = [mist, feed]) {
   const client = new QueryClient()
-  const { queryKey } = publicPlantQueries.details('Inner West', 'p1')
+  const { queryKey } = publicPlantQueries.details('inner west', 'p1')
   client.setQueryData(queryKey, { plant: { ...fern, ...plant }, tasks })
+  client.setQueryData(publicGardenQueries.summary('inner west').queryKey, garden)
   const routes = [{ path: '/public/:displayName/plants/:plantId', element: createElement(PublicPlant) }]
-  return markupOf(createElement(Routes, { routes }), client, '/public/Inner%20West/plants/p1')
+  return markupOf(createElement(Routes, { routes }), client, '/public/inner%20west/plants/p1')
 }
 
 test("a public plant's page shows what is known of it and its care", () => {
@@ -95,5 +104,11 @@ test("a public plant's page shows its year month by month, without controls", ()
   )
   expect(page).not.toMatch(/<button|<input/)
   expect(textOf(page)).not.toMatch(/spring|summer|autumn|winter/)
-  expect(addressesIn(page)).toEqual(['/public/Inner%20West', '/login'])
+  expect(addressesIn(page)).toEqual(['/public/inner%20west', '/login'])
+})
+
+test("a public plant's page calls the garden as its gardener spells it, whatever the address says", () => {
+  const text = textOf(pageOf())
+  expect(text).toContain('From Inner West')
+  expect(text).not.toContain('inner west')
 })

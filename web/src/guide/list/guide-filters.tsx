@@ -49,7 +49,7 @@ export function GuideFilterFields({
 }: Filtering & { kinds: GuideResponse['kinds']; hasPlace: boolean }) {
   const isNarrow = useMedia(narrow)
   const chosen = [filters.kind, filters.sun, ...filters.only].filter(Boolean).length
-  const [isOpen, setOpen] = useState(chosen > 0)
+  const [isOpen, setOpen] = useState(false)
   const offered = (Object.keys(onlyWords) as Only[]).filter((each) => each !== 'now' || hasPlace)
   const fold = isNarrow && (
     <p>

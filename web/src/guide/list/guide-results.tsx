@@ -4,11 +4,12 @@ import { asksWhatIsSafe } from '@wattle/contracts/guide/asks-what-is-safe.ts'
 import type { GuideTile } from '@wattle/contracts/guide/views.ts'
 import { useRef } from 'react'
 import { SeedDrawing } from '../../art/seed-drawing.tsx'
+import { ApiError } from '../../http/api-error.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/feedback/state.tsx'
+import { LoadMore } from '../../ui/page/load-more.tsx'
 import { Tile, Tiles } from '../../ui/page/tile.tsx'
 import { TileSkeleton } from '../../ui/page/tile-skeleton.tsx'
-import { useFocusOnMore } from '../../ui/use-focus-on-more.ts'
 
 const skeletons = Array.from({ length: 12 }, (_, index) => index)
 
@@ -29,12 +30,9 @@ export function GuideResults({
   onClear: () => void
 }) {
   const list = useRef<HTMLDivElement>(null)
-  const expectMore = useFocusOnMore(list, plants.length, query.hasNextPage)
-  const showMore = () => {
-    expectMore()
-    void query.fetchNextPage()
-  }
-  if (query.isLoadingError) {
+  // An address from before a kind was renamed, or one with a typo; trying again would not help.
+  const isUnknown = query.error instanceof ApiError && query.error.status === 400
+  if (query.isLoadingError && !isUnknown) {
     return (
       <ErrorState
         message="The plant guide could not be loaded."
@@ -45,7 +43,7 @@ export function GuideResults({
       </ErrorState>
     )
   }
-  if (query.isSuccess && !query.isPlaceholderData && plants.length === 0) {
+  if ((isUnknown || (query.isSuccess && !query.isPlaceholderData)) && plants.length === 0) {
     const isAboutSafety = asksWhatIsSafe(search)
     return (
       <EmptyState
@@ -81,13 +79,13 @@ export function GuideResults({
               ))}
         </Tiles>
       </div>
-      {query.hasNextPage && (
-        <p>
-          <Button busy={query.isFetchingNextPage} onClick={showMore}>
-            {query.isFetchNextPageError ? 'Try again' : 'Show more plants'}
-          </Button>
-        </p>
-      )}
+      <LoadMore
+        query={query}
+        list={list}
+        count={plants.length}
+        label="Show more plants"
+        problem="Failed to load more plants."
+      />
     </>
   )
 }

@@ -5,19 +5,18 @@ import { PotDrawing } from '../../art/large-drawings.tsx'
 import { SeveralPlants } from '../../plants/several/several-plants.tsx'
 import { useToday } from '../../profile/use-today.ts'
 import { bedOf } from '../../ui/bed-of.ts'
-import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
-import { Banner } from '../../ui/feedback/banner.tsx'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { NotHere } from '../../ui/feedback/not-here.tsx'
 import { EmptyState } from '../../ui/feedback/state.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { PlusIcon } from '../../ui/garden-icons.tsx'
 import type { ListView } from '../../ui/navigation/use-list-view.ts'
+import { LoadMore } from '../../ui/page/load-more.tsx'
 import { SelectButton } from '../../ui/selection/select-button.tsx'
 import { SelectableArea } from '../../ui/selection/selectable.tsx'
 import { useSelection } from '../../ui/selection/use-selection.ts'
 import { inWords } from '../../ui/text/in-sentences.ts'
 import { capitalised } from '../../ui/text/words.ts'
-import { useFocusOnMore } from '../../ui/use-focus-on-more.ts'
 import { locationQueries } from '../api.ts'
 import { NothingFound } from '../search/nothing-found.tsx'
 import { foundText, sortNamed } from '../search/plant-view.ts'
@@ -33,11 +32,6 @@ export function LocationPlants({ location, view }: { location: LocationView; vie
   const shown = plants.data?.pages.flatMap((page) => page.plants) ?? []
   const total = plants.data?.pages.at(-1)?.count ?? location.count
   const list = useRef<HTMLUListElement>(null)
-  const expectMore = useFocusOnMore(list, shown.length, plants.hasNextPage)
-  const loadMore = () => {
-    expectMore()
-    void plants.fetchNextPage()
-  }
   const isNothing = plants.data && !plants.isPlaceholderData && shown.length === 0 && !skeleton
   const said =
     plants.data && !plants.isPlaceholderData
@@ -49,7 +43,6 @@ export function LocationPlants({ location, view }: { location: LocationView; vie
           .join(' ')
       : ''
   const selection = useSelection()
-  const failedMore = plants.isFetchNextPageError
   const add = (
     <ButtonLink to={`/my-plants/${encodeURIComponent(id)}/add-plant`} variant="primary" icon={<PlusIcon />}>
       Add Plant
@@ -111,18 +104,13 @@ export function LocationPlants({ location, view }: { location: LocationView; vie
           {(skeleton || plants.isFetchingNextPage) && [1, 2, 3].map((key) => <PlantCardSkeleton key={key} />)}
         </ul>
       </SelectableArea>
-      {failedMore && (
-        <Banner tone="error" action={<Button onClick={loadMore}>Retry</Button>}>
-          Failed to load more plants.
-        </Banner>
-      )}
-      {plants.hasNextPage && !failedMore && (
-        <p className={styles.more}>
-          <Button data-more busy={plants.isFetchingNextPage} onClick={loadMore}>
-            Load more plants
-          </Button>
-        </p>
-      )}
+      <LoadMore
+        query={plants}
+        list={list}
+        count={shown.length}
+        label="Load more plants"
+        problem="Failed to load more plants."
+      />
       <SeveralPlants selection={selection} />
     </section>
   )

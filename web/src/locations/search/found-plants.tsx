@@ -8,17 +8,15 @@ import { useRef } from 'react'
 import { plantQueries } from '../../plants/api.ts'
 import { useToday } from '../../profile/use-today.ts'
 import { bedOf } from '../../ui/bed-of.ts'
-import { Button } from '../../ui/buttons/button.tsx'
-import { Banner } from '../../ui/feedback/banner.tsx'
 import { ErrorState } from '../../ui/feedback/state.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import type { ListView } from '../../ui/navigation/use-list-view.ts'
+import { LoadMore } from '../../ui/page/load-more.tsx'
 import { Tile, Tiles } from '../../ui/page/tile.tsx'
 import { TileSkeleton } from '../../ui/page/tile-skeleton.tsx'
 import { Selectable } from '../../ui/selection/selectable.tsx'
 import { dateText } from '../../ui/text/dates.ts'
 import { nearDateText } from '../../ui/text/season-text.ts'
-import { useFocusOnMore } from '../../ui/use-focus-on-more.ts'
 import styles from './found-plants.module.css'
 import { NothingFound } from './nothing-found.tsx'
 import { foundText, sortNamed } from './plant-view.ts'
@@ -41,11 +39,6 @@ export function FoundPlants({
   const list = useRef<HTMLDivElement>(null)
   const plants = found.data?.pages.flatMap((page) => page.plants) ?? []
   const count = found.data?.pages.at(-1)?.count ?? 0
-  const expectMore = useFocusOnMore(list, plants.length, found.hasNextPage)
-  const showMore = () => {
-    expectMore()
-    void found.fetchNextPage()
-  }
 
   if (found.isError && !found.data) {
     return (
@@ -91,19 +84,13 @@ export function FoundPlants({
         ))}
         {(skeleton || found.isFetchingNextPage) && [1, 2, 3].map((key) => <TileSkeleton key={key} />)}
       </Tiles>
-      {found.isFetchNextPageError ? (
-        <Banner tone="error" action={<Button onClick={showMore}>Retry</Button>}>
-          Failed to load more plants.
-        </Banner>
-      ) : (
-        found.hasNextPage && (
-          <p className={styles.more}>
-            <Button data-more busy={found.isFetchingNextPage} onClick={showMore}>
-              Load more plants
-            </Button>
-          </p>
-        )
-      )}
+      <LoadMore
+        query={found}
+        list={list}
+        count={plants.length}
+        label="Load more plants"
+        problem="Failed to load more plants."
+      />
     </section>
   )
 }

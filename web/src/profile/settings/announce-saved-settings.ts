@@ -33,7 +33,7 @@ export async function announceSavedSettings({
   if (!counts || counts.totalPlants === 0) return void showToast(saidSaved)
   showToast(`${saidSaved}${isBehind ? '' : '.'} Care plans stay as they are until you plan them again.`, {
     action: {
-      label: 'Plan the care again',
+      label: 'Plan again',
       run: () => void navigate('/tasks', { state: { planAgain: true } }),
     },
   })

@@ -10,6 +10,7 @@ import { GardenPictures } from './garden-pictures.tsx'
 import styles from './settings.module.css'
 import type { SettingsDraft, SettingsErrors } from './settings-draft.ts'
 import { Sheet, SheetRow } from './sheet-row.tsx'
+import type { SettingsPictures } from './use-settings-pictures.ts'
 
 /** The garden's public page: name, description, pictures, and whether it is listed. */
 export function CommunityRow({
@@ -17,20 +18,16 @@ export function CommunityRow({
   errors,
   nameLocked,
   reminder,
-  savedPictures,
+  pictures,
   onChange,
-  onAdded,
-  onRemoved,
 }: {
   draft: SettingsDraft
   errors: SettingsErrors & Partial<Record<string, string>>
   nameLocked: boolean
   /** Shown to a gardener who was sent here because publishing requires the missing fields. */
   reminder: ReactNode
-  savedPictures: readonly string[]
+  pictures: SettingsPictures
   onChange: (part: Partial<SettingsDraft>) => void
-  onAdded: (url: string) => void
-  onRemoved: (url: string) => void
 }) {
   return (
     <Sheet>
@@ -80,14 +77,7 @@ export function CommunityRow({
             </aside>
           )}
         </div>
-        <GardenPictures
-          draft={draft}
-          saved={savedPictures}
-          error={errors.galleryImageUrls}
-          onChange={onChange}
-          onAdded={onAdded}
-          onRemoved={onRemoved}
-        />
+        <GardenPictures {...pictures} draft={draft} error={errors.galleryImageUrls} onChange={onChange} />
         <div className={styles.share}>
           <Switch
             label="Share garden"

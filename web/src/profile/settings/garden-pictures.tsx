@@ -10,6 +10,7 @@ import { GardenPicture } from './garden-picture.tsx'
 import styles from './garden-pictures.module.css'
 import { pictureError } from './picture-checks.ts'
 import { type SettingsDraft, withoutPicture } from './settings-draft.ts'
+import type { SettingsPictures } from './use-settings-pictures.ts'
 
 const tooMany = refusals['gallery-full'].message
 
@@ -21,17 +22,11 @@ export function GardenPictures({
   onChange,
   onAdded,
   onRemoved,
-}: {
+}: SettingsPictures & {
   draft: SettingsDraft
-  /** The saved pictures, which can be removed permanently. */
-  saved: readonly string[]
   /** The error message for the current pictures. */
   error: string | undefined
   onChange: (part: Partial<SettingsDraft>) => void
-  /** Called after an upload; the draft may have changed meanwhile. */
-  onAdded: (url: string) => void
-  /** Called after a picture was permanently removed. */
-  onRemoved: (url: string) => void
 }) {
   const input = useRef<HTMLInputElement>(null)
   const [names, setNames] = useState<Partial<Record<string, string>>>({})

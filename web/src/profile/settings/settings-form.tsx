@@ -17,21 +17,8 @@ const RowsBelow = lazyPart(() => import('./rows-below.tsx').then((file) => file.
 /** The settings form and the rows below it. Leaving with unsaved changes asks first. */
 export function SettingsForm({ saved, children }: { saved: PreferencesView; children: ReactNode }) {
   const { state } = useLocation()
-  const {
-    draft,
-    errors,
-    problem,
-    nameLocked,
-    isSending,
-    changed,
-    canSave,
-    change,
-    addPicture,
-    dropPicture,
-    savedPictures,
-    discard,
-    send,
-  } = useSettingsForm(saved, state?.backTo)
+  const { draft, errors, problem, nameLocked, isSending, changed, canSave, change, pictures, discard, send } =
+    useSettingsForm(saved, state?.backTo)
   const id = useId()
   const ref = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
@@ -62,10 +49,8 @@ export function SettingsForm({ saved, children }: { saved: PreferencesView; chil
           reminder={
             Boolean(state?.communityReminder) && <ProfileReminder saved={saved} backTo={state?.backTo} />
           }
+          pictures={pictures}
           onChange={change}
-          savedPictures={savedPictures}
-          onAdded={addPicture}
-          onRemoved={dropPicture}
         />
       </form>
       <RowsBelow />

@@ -24,10 +24,8 @@ import {
   preferencesOf,
   type SettingsDraft,
   type SettingsErrors,
-  savedWithout,
-  withoutPicture,
-  withPicture,
 } from './settings-draft.ts'
+import { useSettingsPictures } from './use-settings-pictures.ts'
 
 const id = '/settings'
 
@@ -37,9 +35,8 @@ const id = '/settings'
  */
 export function useSettingsForm(saved: PreferencesView, backTo: string | undefined) {
   const [touched, setTouched] = useState<Partial<SettingsDraft>>(useSavedDraft(id) ?? {})
-  const [gone, setGone] = useState<readonly string[]>([])
   const [before, openWith] = useInitialValue(saved, Object.keys(touched).length > 0)
-  const opened = gone.reduce(savedWithout, before)
+  const { opened, pictures } = useSettingsPictures(before, setTouched)
   const [tried, setTried] = useState(false)
   const keyOf = useSubmitKey()
   const navigate = useNavigate()
@@ -104,16 +101,7 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
     /** Whether there is anything to save, including a suggested place. */
     canSave,
     change,
-    addPicture: (url: string) =>
-      setTouched((before) => ({ ...before, ...withPicture({ ...draftOf(opened), ...before }, url) })),
-    /** Removes a permanently deleted picture without marking the form as changed. */
-    dropPicture: (url: string) => {
-      setGone((before) => [...before, url])
-      setTouched((before) =>
-        before.pictures ? { ...before, ...withoutPicture({ ...draftOf(opened), ...before }, url) } : before,
-      )
-    },
-    savedPictures: draftOf(opened).pictures,
+    pictures,
     discard,
     send,
   }

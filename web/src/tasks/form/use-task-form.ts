@@ -59,6 +59,8 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
     try {
       await mutateAsync({ id: task?.id, body, idempotencyKey: keyOf(body) })
     } catch (cause) {
+      // A toast, because the plant's page closes the form with itself.
+      if (plantId && isGone(cause, 'plant')) return void showError(goneText('plant'))
       if (!isGone(cause, 'task')) throw cause
       showError(goneText('task'))
       return ifMounted(onClose)

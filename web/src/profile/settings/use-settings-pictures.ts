@@ -1,0 +1,33 @@
+import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
+import { type Dispatch, type SetStateAction, useState } from 'react'
+import { draftOf, type SettingsDraft, savedWithout, withoutPicture, withPicture } from './settings-draft.ts'
+
+export type SettingsPictures = {
+  /** The saved pictures, which can be removed permanently. */
+  saved: readonly string[]
+  /** Called after an upload; the draft may have changed meanwhile. */
+  onAdded: (url: string) => void
+  /** Called after a picture was permanently removed, which does not count as a change to the form. */
+  onRemoved: (url: string) => void
+}
+
+/** What becomes of pictures while the form is open, and the saved preferences without those removed meanwhile. */
+export function useSettingsPictures(
+  before: PreferencesView,
+  setTouched: Dispatch<SetStateAction<Partial<SettingsDraft>>>,
+): { opened: PreferencesView; pictures: SettingsPictures } {
+  const [gone, setGone] = useState<readonly string[]>([])
+  const opened = gone.reduce(savedWithout, before)
+  const saved = draftOf(opened)
+  return {
+    opened,
+    pictures: {
+      saved: saved.pictures,
+      onAdded: (url) => setTouched((now) => ({ ...now, ...withPicture({ ...saved, ...now }, url) })),
+      onRemoved: (url) => {
+        setGone((now) => [...now, url])
+        setTouched((now) => (now.pictures ? { ...now, ...withoutPicture({ ...saved, ...now }, url) } : now))
+      },
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import { Button } from '../buttons/button.tsx'
+import { Banner } from '../feedback/banner.tsx'
+import { useFocusOnMore } from '../use-focus-on-more.ts'
+import styles from './load-more.module.css'
+
+/**
+ * The end of a list that loads page by page: the button for the next page, or why that could not be loaded. If the last
+ * page removes the button, the focus goes to the first new item.
+ */
+export function LoadMore({
+  query,
+  list,
+  count,
+  items,
+  label,
+  problem,
+}: {
+  query: UseInfiniteQueryResult
+  list: RefObject<HTMLElement | null>
+  /** The number of items listed. */
+  count: number
+  /** A selector of the items, if they are not the children of the list. */
+  items?: string
+  label: string
+  /** The sentence for a page that could not be loaded. */
+  problem: string
+}) {
+  const { hasNextPage, isFetchingNextPage } = query
+  const expectMore = useFocusOnMore(list, count, hasNextPage, items)
+  const load = () => {
+    expectMore()
+    void query.fetchNextPage()
+  }
+  if (query.isFetchNextPageError) {
+    return (
+      <Banner
+        tone="error"
+        action={
+          <Button busy={isFetchingNextPage} onClick={load}>
+            Retry
+          </Button>
+        }
+      >
+        {problem}
+      </Banner>
+    )
+  }
+  if (!hasNextPage) return null
+  return (
+    <p className={styles.more}>
+      <Button data-more busy={isFetchingNextPage} onClick={load}>
+        {label}
+      </Button>
+    </p>
+  )
+}
