@@ -45,6 +45,15 @@ describe('the catalogue’s entry for a plant', () => {
     expect(findEntry(name, species)?.name).toBe(entry)
   })
 
+  test.each([
+    ['African violet', 'Saintpaulia ionantha'],
+    ['Bacopa', 'Sutera cordata'],
+    ['Golden cane palm', 'Chrysalidocarpus lutescens'],
+    ['Chrysanthemum', 'Dendranthema grandiflora'],
+  ])('%s is told by its name beside the species %s, a genus by another name', (name, species) => {
+    expect(findEntry(name, species)?.name).toBe(name)
+  })
+
   test('is told by its species, although its gardener calls it by the genus of it or of another plant', () => {
     const genera = new Set(catalogue.map(({ species }) => genusOf(species)))
     const genusNames = catalogue.flatMap(({ name, synonyms }) =>
@@ -126,6 +135,14 @@ describe('the catalogue’s entry for a plant', () => {
     ['Old Man', 'Camellia reticulata'],
     ['Old Man', 'Iris sibirica'],
     ['Water hyacinth', 'Eichhornia'],
+    ['Honeysuckle', 'Lambertia formosa'],
+    ['Bleeding heart', 'Homalanthus populifolius'],
+    ['Yellow bells', 'Geleznowia verrucosa'],
+    ['Dogwood', 'Pomaderris aspera'],
+    ['Hibiscus', 'Lagunaria patersonia'],
+    ['Native bluebell', 'Sollya heterophylla'],
+    ['Asparagus fern', 'Asparagus scandens'],
+    ['Asparagus scandens', ''],
   ])('%s is not taken for the plant it is named after', (name, species) => {
     expect(findEntry(name, species)).toBeUndefined()
   })
