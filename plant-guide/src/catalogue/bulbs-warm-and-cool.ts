@@ -262,6 +262,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
   {
     name: 'Heliconia',
     synonyms: ['lobster claw', 'heliconias', 'Hot Rio Nights', 'hanging heliconia', 'parrot flower'],
+    akin: ['Heliconia rostrata'],
     species: 'Heliconia psittacorum',
     kind: 'perennial',
     hardyTo: 'light',
@@ -326,6 +327,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
       'tapeinochilos',
       'Indonesian wax ginger',
       'ginger lily',
+      'Hedychium coronarium',
     ],
     species: 'Alpinia zerumbet',
     kind: 'perennial',

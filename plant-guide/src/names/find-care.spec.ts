@@ -41,6 +41,10 @@ describe('the catalogue’s entry for a plant', () => {
     ['Sweet 100', '', 'Cherry tomato'],
     ['Tomato bush', '', 'Tomato'],
     ['Bush tomato', '', 'Bush tomato'],
+    ['Syzygium paniculatum', '', 'Lilly pilly'],
+    ['Heliconia rostrata', '', 'Heliconia'],
+    ['Hedychium coronarium', '', 'Shell ginger'],
+    ['Saintpaulia ionantha', '', 'African violet'],
   ])('%s (%s) is %s', (name, species, entry) => {
     expect(findEntry(name, species)?.name).toBe(entry)
   })

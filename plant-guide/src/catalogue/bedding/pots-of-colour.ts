@@ -65,6 +65,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
       'Snowtopia',
       'Sutera Snowflake',
       'Snowflake bacopa',
+      'Sutera cordata',
     ],
     akin: ['Snowstorm'],
     species: 'Chaenostoma cordatum',

@@ -49,7 +49,7 @@ export const warmClimbers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Rangoon creeper',
-    synonyms: ['Quisqualis', 'Chinese honeysuckle', 'Combretum indicum'],
+    synonyms: ['Quisqualis', 'Chinese honeysuckle', 'Combretum indicum', 'Quisqualis indica'],
     species: 'Combretum indicum',
     kind: 'climber',
     hardyTo: 'light',
