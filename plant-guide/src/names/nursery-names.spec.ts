@@ -1037,6 +1037,8 @@ it.each([
   ['Galphimia glauca', 'Galphimia'],
   ['Jatropha integerrima', 'Jatropha'],
   ['Enkianthus', 'Enkianthus'],
+  ['star jas', 'Star jasmine'],
+  ['dendrobs', 'Dendrobium orchid'],
 ])('is sure that “%s” is %s', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, undefined])
@@ -1523,6 +1525,7 @@ it.each([
   ['Isabella', 'Liriope'],
   ['Sublime', 'Lilly pilly'],
   ['Forest Flame', 'Pieris'],
+  ['peppercorn', 'Black pepper'],
 ])('offers for “%s” the %s, too', (hint, name) => {
   expect(identify({ hint }).plants.map(entryOf)).toContain(name)
 })

@@ -140,6 +140,7 @@ export const spiceAndChocolate: readonly CatalogueEntry[] = [
   {
     name: 'Black pepper',
     synonyms: ['pepper vine', 'peppercorn vine', 'Piper nigrum'],
+    akin: ['peppercorn'],
     species: 'Piper nigrum',
     kind: 'climber',
     hardyTo: 'none',
