@@ -264,8 +264,15 @@ test('the name of a plant with a word for a kind in it stays a name', () => {
   expect(names({ search: 'lemons' })[0]).toBe('Lemon')
 })
 
-test('a slip of the finger still finds the plant', () => {
-  expect(names({ search: 'hydrngea' })).toContain('Hydrangea')
+test.each([
+  ['hydrngea', 'Hydrangea'],
+  ['climbing hydranga', 'Climbing hydrangea'],
+  ['Bufalo lawn', 'Buffalo lawn'],
+  ['Spier plant', 'Spider plant'],
+  ['native hibicus', 'Native hibiscus'],
+  ['citrus mandrin', 'Mandarin'],
+])('a slip of the finger, as in “%s”, still finds the %s', (search, name) => {
+  expect(names({ search })).toContain(name)
 })
 
 test.each(['cat safe indoor plants', 'non toxic indoor plants', 'pet friendly', 'poisonous plants'])(

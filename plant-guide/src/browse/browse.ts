@@ -175,10 +175,14 @@ function plantsMeantBy(search: string): GuidePlant[] {
   })
 }
 
-/** Whether a search shares more with a plant's names than a word for a kind: "asian vegetables" are not salsify alone. */
+/**
+ * Whether a search shares more with a plant's names, spelt correctly or not, than a word for a kind: "asian vegetables"
+ * are not salsify alone.
+ */
 function saysMoreThanAKind(search: string, { entry }: GuidePlant): boolean {
   const words = nameWordsOf(search)
-  const shared = words.filter((word) => wordsOfEntry.get(entry)?.has(word))
+  const own = [...(wordsOfEntry.get(entry) ?? [])]
+  const shared = words.filter((word) => own.some((each) => likeness(each, word) > 0))
   return (
     shared.length === 0 ||
     shared.length === words.length ||

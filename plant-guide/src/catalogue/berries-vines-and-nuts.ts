@@ -113,6 +113,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       'Tarpan',
       'pineberry',
       'pine berry',
+      'Chandler',
     ],
     species: 'Fragaria × ananassa',
     kind: 'berry',
@@ -224,8 +225,9 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       'Sharpeblue',
       'Sharpes Blue',
       'Brightwell',
+      'Pink Lemonade blueberry',
     ],
-    akin: ['Legacy'],
+    akin: ['Legacy', 'Pink Lemonade'],
     species: 'Vaccinium corymbosum',
     kind: 'berry',
     care: {
@@ -941,7 +943,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
   },
   {
     name: 'Choko',
-    synonyms: ['chayote', 'choko vine'],
+    synonyms: ['chayote', 'choko vine', 'su su'],
     species: 'Sechium edule',
     kind: 'vine-fruit',
     care: {

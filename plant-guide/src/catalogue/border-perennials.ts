@@ -873,6 +873,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
   {
     name: 'Mondo grass',
     synonyms: ['mini mondo', 'Ophiopogon', 'black mondo', 'dwarf mondo', 'Ophiopogon Nana'],
+    akin: ['Acorus', 'Acorus gramineus', 'sweet flag'],
     species: 'Ophiopogon japonicus',
     kind: 'ornamental-grass',
     care: {

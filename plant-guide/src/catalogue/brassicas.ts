@@ -38,7 +38,8 @@ function feedWhilePicked(crop: string, months: MonthsByZone, description: string
 export const brassicas: readonly CatalogueEntry[] = [
   {
     name: 'Broccoli',
-    synonyms: ['calabrese', 'sprouting broccoli'],
+    synonyms: ['calabrese', 'sprouting broccoli', 'rapini', 'Marathon', 'Waltham broccoli'],
+    akin: ['Waltham'],
     species: 'Brassica oleracea var. italica',
     kind: 'brassica',
     care: {
@@ -196,6 +197,7 @@ export const brassicas: readonly CatalogueEntry[] = [
       'green cabbage',
       'Red Drumhead',
       'Drumhead',
+      'Golden Acre',
     ],
     species: 'Brassica oleracea var. capitata',
     kind: 'brassica',

@@ -254,7 +254,7 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
   },
   {
     name: 'Tuberose',
-    synonyms: ['Polianthes', 'tuberoses', 'Polianthes tuberosa', 'The Pearl tuberose', 'Agave amica'],
+    synonyms: ['polianthes', 'tuberoses', 'Polianthes tuberosa', 'The Pearl tuberose', 'Agave amica'],
     species: 'Agave amica',
     kind: 'summer-bulb',
     hardyTo: 'moderate',

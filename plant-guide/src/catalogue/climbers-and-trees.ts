@@ -17,6 +17,7 @@ import { palmsAndBamboo } from './trees/palms-and-bamboo.ts'
 import { parkTrees } from './trees/park-and-street.ts'
 import { shadeTrees } from './trees/shade.ts'
 import { statementTrees } from './trees/statement-trees.ts'
+import { warmShadeTrees } from './trees/warm-shade.ts'
 import { trees } from './trees.ts'
 
 /** Garden climbers, trees and palms. */
@@ -40,4 +41,5 @@ export const climbersAndTrees: readonly CatalogueEntry[] = [
   ...nurseryPalms,
   ...largePalms,
   ...oldAndLarge,
+  ...warmShadeTrees,
 ]

@@ -129,6 +129,7 @@ export const climbers: readonly CatalogueEntry[] = [
       'confederate jasmine',
       'Asiatic jasmine',
       'Flat Mat',
+      'star jas',
     ],
     akin: ['jasmine'],
     species: 'Trachelospermum jasminoides',

@@ -8,7 +8,7 @@ import { gentleAndDrained, openAndFertile, sunnyAnySoil, sunOrHalfShade } from '
 export const hedges: readonly CatalogueEntry[] = [
   {
     name: 'Box hedge',
-    synonyms: ['buxus', 'Japanese box', 'boxwood', 'Buxus microphylla', 'buxas'],
+    synonyms: ['buxus', 'Japanese box', 'boxwood', 'Buxus microphylla', 'buxas', 'Winter Gem'],
     akin: ['English box', 'Buxus sempervirens', 'Ilex crenata', 'Japanese holly'],
     species: 'Buxus microphylla var. japonica',
     kind: 'hedge',

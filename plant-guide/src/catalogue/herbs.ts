@@ -28,7 +28,14 @@ const bushyHerb = (...without: string[]): Job[] => bushyHerbJobs.filter(({ rule 
 export const herbs: readonly CatalogueEntry[] = [
   {
     name: 'Basil',
-    synonyms: ['sweet basil', 'Genovese basil', 'Thai basil', 'pesto basil', 'lettuce leaf basil'],
+    synonyms: [
+      'sweet basil',
+      'Genovese basil',
+      'Thai basil',
+      'pesto basil',
+      'lettuce leaf basil',
+      'vassiliko',
+    ],
     akin: ['holy basil', 'tulsi', 'sacred basil', 'perennial basil'],
     species: 'Ocimum basilicum',
     kind: 'herb',
@@ -119,7 +126,7 @@ export const herbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Mint',
-    synonyms: ['spearmint', 'common mint'],
+    synonyms: ['spearmint', 'common mint', 'pudina', 'dyosmos'],
     akin: ['peppermint', 'chocolate mint', 'apple mint', 'ginger mint'],
     species: 'Mentha spicata',
     kind: 'herb',
@@ -188,7 +195,14 @@ export const herbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Parsley',
-    synonyms: ['curly parsley', 'flat-leaf parsley', 'Italian parsley', 'continental parsley'],
+    synonyms: [
+      'curly parsley',
+      'flat-leaf parsley',
+      'Italian parsley',
+      'continental parsley',
+      'prezzemolo',
+      'maintano',
+    ],
     species: 'Petroselinum crispum',
     kind: 'herb',
     cropMonths: 12,
@@ -263,7 +277,7 @@ export const herbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Coriander',
-    synonyms: ['cilantro', 'Chinese parsley'],
+    synonyms: ['cilantro', 'Chinese parsley', 'dhania', 'dhaniya', 'kothmir'],
     species: 'Coriandrum sativum',
     kind: 'herb',
     cropMonths: 4,
@@ -323,6 +337,10 @@ export const herbs: readonly CatalogueEntry[] = [
     synonyms: [
       'Tuscan Blue',
       'prostrate rosemary',
+      'trailing rosemary',
+      'creeping rosemary',
+      'weeping rosemary',
+      'upright rosemary',
       'Blue Lagoon rosemary',
       'Huntingdon Carpet',
       'Chef’s Choice rosemary',
@@ -429,7 +447,7 @@ export const herbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Oregano',
-    synonyms: ['Greek oregano'],
+    synonyms: ['Greek oregano', 'rigani'],
     akin: ['marjoram', 'sweet marjoram', 'ornamental oregano'],
     species: 'Origanum vulgare',
     kind: 'herb',
@@ -716,7 +734,7 @@ export const herbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Bay tree',
-    synonyms: ['bay laurel', 'sweet bay', 'bay leaf'],
+    synonyms: ['bay laurel', 'sweet bay', 'bay leaf', 'alloro'],
     akin: ['laurel'],
     species: 'Laurus nobilis',
     kind: 'herb',

@@ -735,7 +735,7 @@ export const indoor: readonly CatalogueEntry[] = [
   },
   {
     name: 'African violet',
-    synonyms: ['Saintpaulia', 'Streptocarpus ionanthus'],
+    synonyms: ['Saintpaulia', 'Streptocarpus ionanthus', 'Saintpaulia ionantha'],
     species: 'Streptocarpus ionanthus',
     kind: 'indoor',
     care: {

@@ -157,7 +157,7 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'English spinach',
-    synonyms: ['spinach', 'baby spinach', 'spinach English', 'true spinach', 'Popeye'],
+    synonyms: ['spinach', 'baby spinach', 'spinach English', 'true spinach', 'Popeye', 'palak', 'spanaki'],
     species: 'Spinacia oleracea',
     kind: 'leafy-vegetable',
     cropMonths: 3,
@@ -194,7 +194,7 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Rocket',
-    synonyms: ['arugula', 'wild rocket', 'roquette', 'rocket salad'],
+    synonyms: ['arugula', 'wild rocket', 'roquette', 'rocket salad', 'rucola'],
     species: 'Eruca vesicaria',
     kind: 'leafy-vegetable',
     cropMonths: 2,

@@ -198,7 +198,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
   },
   {
     name: 'Broad bean',
-    synonyms: ['fava bean', 'faba bean', 'Aquadulce', 'broadbeans', 'Coles Dwarf'],
+    synonyms: ['fava bean', 'faba bean', 'Aquadulce', 'broadbeans', 'Coles Dwarf', 'koukia'],
     species: 'Vicia faba',
     kind: 'legume',
     cropMonths: 7,
@@ -458,7 +458,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
   },
   {
     name: 'Garlic',
-    synonyms: ['Italian garlic', 'Australian White', 'Glenlarge', 'garlic clove', 'Monaro Purple'],
+    synonyms: ['Italian garlic', 'Australian White', 'Glenlarge', 'garlic clove', 'Monaro Purple', 'aglio'],
     akin: ['elephant garlic', 'Russian garlic'],
     species: 'Allium sativum',
     kind: 'bulb-vegetable',
@@ -493,7 +493,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
   },
   {
     name: 'Onion',
-    synonyms: ['brown onion', 'red onion', 'white onion', 'Creamgold', 'Gladalan'],
+    synonyms: ['brown onion', 'red onion', 'white onion', 'Creamgold', 'Gladalan', 'cipolla'],
     species: 'Allium cepa',
     kind: 'bulb-vegetable',
     care: {

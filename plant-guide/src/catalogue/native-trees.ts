@@ -152,7 +152,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
   {
     name: 'Red flowering gum',
     synonyms: ['Corymbia ficifolia', 'flowering gum', 'Summer Red', 'Baby Orange', 'grafted gum', 'Wildfire'],
-    akin: ['eucalyptus', 'marri', 'Corymbia calophylla'],
+    akin: ['eucalyptus', 'marri', 'Corymbia calophylla', 'Summer Beauty'],
     species: 'Corymbia ficifolia',
     kind: 'native-tree',
     care: {

@@ -161,7 +161,7 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Globe artichoke',
-    synonyms: ['artichoke', 'Green Globe'],
+    synonyms: ['artichoke', 'Green Globe', 'carciofi'],
     akin: ['cardoon'],
     species: 'Cynara cardunculus var. scolymus',
     kind: 'perennial-vegetable',

@@ -49,7 +49,15 @@ function withWater(jobs: readonly Job[], words: Partial<Job>): Job[] {
 export const rootVegetables: readonly CatalogueEntry[] = [
   {
     name: 'Carrot',
-    synonyms: ['baby carrot', 'Dutch carrot', 'purple carrot', 'Manchester Table'],
+    synonyms: [
+      'baby carrot',
+      'Dutch carrot',
+      'purple carrot',
+      'Manchester Table',
+      'Topweight',
+      'Red Cored Chantenay',
+    ],
+    akin: ['Purple Dragon'],
     species: 'Daucus carota',
     kind: 'root-vegetable',
     cropMonths: 4,
@@ -158,7 +166,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Radish',
-    synonyms: ['cherry belle', 'French breakfast radish'],
+    synonyms: ['cherry belle', 'French breakfast radish', 'lo bok', 'lo bak', 'lo baak'],
     akin: ['mooli', 'daikon', 'white radish'],
     species: 'Raphanus sativus',
     kind: 'root-vegetable',
@@ -591,7 +599,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Ginger',
-    synonyms: ['ginger root', 'culinary ginger'],
+    synonyms: ['ginger root', 'culinary ginger', 'adrak'],
     species: 'Zingiber officinale',
     kind: 'root-vegetable',
     cropMonths: 9,

@@ -306,6 +306,7 @@ export const roses: readonly CatalogueEntry[] = [
       'Altissimo',
       'Nahema',
       'New Dawn',
+      'Lamarque',
     ],
     akin: ['Cecile Brunner', 'Sally Holmes', 'Black Boy rose'],
     species: 'Rosa ‘Pierre de Ronsard’',

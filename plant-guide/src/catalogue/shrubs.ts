@@ -15,6 +15,7 @@ import { queenslandShrubs } from './shrubs/queensland.ts'
 import { scentedShrubs } from './shrubs/scented.ts'
 import { softStemmedShrubs } from './shrubs/soft-stemmed.ts'
 import { toughShrubs } from './shrubs/tough.ts'
+import { trumpetsAndBells } from './shrubs/trumpets-and-bells.ts'
 import { warmClimateShrubs } from './shrubs/warm-climate.ts'
 import { warmColour } from './shrubs/warm-colour.ts'
 import { warmFlowers } from './shrubs/warm-flowers.ts'
@@ -40,4 +41,5 @@ export const shrubs: readonly CatalogueEntry[] = [
   ...laurelsAndCypress,
   ...warmColour,
   ...nurseryShrubs,
+  ...trumpetsAndBells,
 ]

@@ -155,6 +155,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       'Keitt',
       'Glenn mango',
       'Florigon',
+      'xoai',
     ],
     species: 'Mangifera indica',
     kind: 'tropical-fruit',

@@ -58,6 +58,11 @@ it('is not thought to grow where it is only fed', () => {
 describe('a plant that gardeners of a place don’t grow', () => {
   it.each<[string, Place, PlantingMethod, string]>([
     ['Nashi pear', 'Mount Isa', 'ground', 'where winters are mild'],
+    ['Enkianthus', 'Brisbane', 'ground', 'in the subtropics'],
+    ['Leopard tree', 'Hobart', 'ground', 'in cool climates'],
+    ['Rue', 'Darwin', 'ground', 'in the tropics'],
+    ['Cinnamon', 'Sydney', 'ground', 'in temperate climates'],
+    ['Scarlet banksia', 'Brisbane', 'ground', 'in the subtropics'],
     ['Climbing hydrangea', 'Brisbane', 'ground', 'in the subtropics'],
     ['Irish moss', 'Darwin', 'ground', 'in the tropics'],
     ['Tagasaste', 'Brisbane', 'ground', 'in the subtropics'],
@@ -207,6 +212,9 @@ describe('a plant that gardeners of a place don’t grow', () => {
 
 describe('a plant that gardeners of a place do grow', () => {
   it.each<[string, Place, PlantingMethod]>([
+    ['Rue', 'Melbourne', 'ground'],
+    ['Leonotis', 'Sydney', 'ground'],
+    ['Jatropha', 'Brisbane', 'ground'],
     ['Peace lily', 'Melbourne', 'pot'],
     ['Peace lily', 'Cairns', 'ground'],
     ['Calathea', 'Brisbane', 'ground'],

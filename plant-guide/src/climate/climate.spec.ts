@@ -250,6 +250,7 @@ const towns: [
   ['3220', 'Geelong', 'Victoria', 'temperate', 'light', 'frost grid 4; NatHERS Tullamarine'],
   ['3237', 'Beech Forest', 'Victoria', 'cool', 'light', 'frost grid 5; NatHERS Cape Otway'],
   ['3280', 'Warrnambool', 'Victoria', 'temperate', 'light', 'frost grid 4; NatHERS Warrnambool'],
+  ['3292', 'Nelson', 'Victoria', 'temperate', 'light', 'frost grid 4; between Portland and Mount Gambier'],
   ['3300', 'Hamilton', 'Victoria', 'cool', 'moderate', 'frost grid 18; NatHERS Warrnambool'],
   ['3337', 'Melton', 'Victoria', 'temperate', 'moderate', 'frost grid 19; NatHERS Tullamarine'],
   [
@@ -332,6 +333,7 @@ const towns: [
     'none',
     'frost grid 0; station Brisbane 0; NatHERS Brisbane',
   ],
+  ['4124', 'Greenbank', 'Queensland', 'subtropical', 'light', 'frost grid 4'],
   [
     '4350',
     'Toowoomba',

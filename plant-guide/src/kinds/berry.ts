@@ -18,8 +18,6 @@ export const berry: KindGuide = {
     'lingonberry',
     'honeyberry',
     'haskap',
-    'aronia',
-    'chokeberry',
     'goumi',
   ],
   care: {

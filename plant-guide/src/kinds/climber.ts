@@ -33,7 +33,6 @@ export const climber: KindGuide = {
     'ipomoea',
     'mandevilla',
     'ivy',
-    'campsis',
     'podranea',
     'solandra',
     'beaumontia',

@@ -54,6 +54,8 @@ export const nativeShrub: KindGuide = {
     'bottlebrush',
     'astartea',
     'lambertia',
+    'geleznowia',
+    'pomaderris',
     'lomatia',
     'calytrix',
     'scholtzia',

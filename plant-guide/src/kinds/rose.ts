@@ -7,7 +7,7 @@ import type { KindGuide } from './guide.ts'
 export const rose: KindGuide = {
   name: 'Rose',
   species: 'Rosa',
-  keywords: ['rosa', 'rose', 'floribunda', 'hybrid tea', 'david austin', 'bush rose', 'rambler'],
+  keywords: ['rosa', 'rose', 'hybrid tea', 'david austin', 'bush rose', 'rambler'],
   care: {
     watering: 'A deep soak at the roots twice a week in summer, in the morning, with dry leaves.',
     sunlight: 'Six hours of sun or more, and moving air.',

@@ -40,7 +40,7 @@ function isProper(name: string): boolean {
 
 const isAllProper = (name: string) => name.split(' ').every((word) => /^\p{Lu}/u.test(word))
 
-const cultivar = /\s*‘([^’]+)’/
+const cultivar = /\s*‘(.+)’/
 
 /** Keeps the cultivar if the gardener named it, or if the entry is that very cultivar, such as broccolini. */
 function speciesSaid({ name, species }: CatalogueEntry, says: (name: string) => boolean): string {

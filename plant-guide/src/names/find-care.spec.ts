@@ -41,8 +41,21 @@ describe('the catalogue’s entry for a plant', () => {
     ['Sweet 100', '', 'Cherry tomato'],
     ['Tomato bush', '', 'Tomato'],
     ['Bush tomato', '', 'Bush tomato'],
+    ['Syzygium paniculatum', '', 'Lilly pilly'],
+    ['Heliconia rostrata', '', 'Heliconia'],
+    ['Hedychium coronarium', '', 'Shell ginger'],
+    ['Saintpaulia ionantha', '', 'African violet'],
   ])('%s (%s) is %s', (name, species, entry) => {
     expect(findEntry(name, species)?.name).toBe(entry)
+  })
+
+  test.each([
+    ['African violet', 'Saintpaulia ionantha'],
+    ['Bacopa', 'Sutera cordata'],
+    ['Golden cane palm', 'Chrysalidocarpus lutescens'],
+    ['Chrysanthemum', 'Dendranthema grandiflora'],
+  ])('%s is told by its name beside the species %s, a genus by another name', (name, species) => {
+    expect(findEntry(name, species)?.name).toBe(name)
   })
 
   test('is told by its species, although its gardener calls it by the genus of it or of another plant', () => {
@@ -126,6 +139,14 @@ describe('the catalogue’s entry for a plant', () => {
     ['Old Man', 'Camellia reticulata'],
     ['Old Man', 'Iris sibirica'],
     ['Water hyacinth', 'Eichhornia'],
+    ['Honeysuckle', 'Lambertia formosa'],
+    ['Bleeding heart', 'Homalanthus populifolius'],
+    ['Yellow bells', 'Geleznowia verrucosa'],
+    ['Dogwood', 'Pomaderris aspera'],
+    ['Hibiscus', 'Lagunaria patersonia'],
+    ['Native bluebell', 'Sollya heterophylla'],
+    ['Asparagus fern', 'Asparagus scandens'],
+    ['Asparagus scandens', ''],
   ])('%s is not taken for the plant it is named after', (name, species) => {
     expect(findEntry(name, species)).toBeUndefined()
   })
@@ -149,6 +170,16 @@ test('a kind is told by the word a name ends with', () => {
 })
 
 test.each([
+  ['Pieris floribunda', ''],
+  ['Pimelea floribunda', ''],
+  ['Wisteria floribunda', ''],
+  ['WA Christmas tree', 'Nuytsia floribunda'],
+])('%s (%s) is no rose, although it has many flowers', (name, species) => {
+  const { entry, general } = findCare(name, species)
+  expect(entry?.kind ?? general).not.toMatch(/rose/i)
+})
+
+test.each([
   'Lemon basil',
   'Lime mint',
   'Lemon sorrel',
@@ -165,6 +196,7 @@ test.each([
   ['Rose by the gate', 'Rose'],
   ['Rose bush', 'Rose'],
   ['Plum tree', 'Stone fruit'],
+  ['Rosa floribunda', 'Rose'],
 ])('what stands behind the kind of %s leaves it a plant of that kind', (name, kind) => {
   const { entry, general } = findCare(name, '')
   expect(entry ? kindGuides[entry.kind].name : general).toBe(kind)
@@ -173,4 +205,15 @@ test.each([
 test('a tree that nobody knows may keep its leaves: it gets care that harms no plant', () => {
   expect(findCare('Upas tree', '').general).toBe('Garden plant')
   expect(findCare('Tallow tree', 'Triadica sebifera').general).toBe('Garden plant')
+})
+
+test.each([
+  ['Mountain ash', 'Sorbus aucuparia', 'Deciduous tree'],
+  ['Mountain ash', 'Eucalyptus regnans', 'Native tree'],
+  ['Okinawa spinach', 'Gynura bicolor', 'Leafy vegetable'],
+  ['Sissoo', 'Alternanthera sissoo', 'Leafy vegetable'],
+  ['Beefwood', 'Grevillea striata', 'Native tree'],
+  ['Swan River pea', 'Brachysema celsianum', 'Native shrub'],
+])('%s (%s) gets the care of the kind %s, whatever its namesakes are', (name, species, kind) => {
+  expect(findCare(name, species).general).toBe(kind)
 })

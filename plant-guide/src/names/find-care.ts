@@ -7,9 +7,11 @@ import { anyPlant, kindGuides } from '../kinds/kinds.ts'
 import { keyOf, nameWordsOf, quotedCultivar, withoutNumber } from '../words.ts'
 import { binomialOf, genusOf, kindOfPlant } from './genus.ts'
 import { calledBy, type Known, knownPlants, mentioned, ofCultivar, ofGenus } from './known-plants.ts'
+import { kindOfNamesake } from './namesakes.ts'
 import { readHint } from './read-hint.ts'
-import { kindCalled } from './recognise-kind.ts'
+import { kindCalled, recogniseKind } from './recognise-kind.ts'
 import { isKnownWord } from './vocabulary.ts'
+import { isWeed } from './weed-names.ts'
 
 /** What is known about the care of one plant. */
 export type KnownCare = {
@@ -49,6 +51,7 @@ function careOf(
  */
 export function findEntry(name: string, species: string): CatalogueEntry | undefined {
   const asked = askedFor(name, species)
+  if (isListedElsewhere(asked)) return undefined
   const named = namedIn(asked)
   if (named) return named.entry
   if (kindCalled(name, species)) return undefined
@@ -145,6 +148,17 @@ function hintedAt(asked: Asked): CatalogueEntry | undefined {
   const meant = whole.find(({ entry }) => isUntold || related.some((known) => known.entry === entry))?.entry
   if (meant || !isUntold) return meant
   return knownPlants.find(({ akin }) => akin.includes(keyOf(plain)))?.entry
+}
+
+/**
+ * Whether the guide knows the species as a weed, or its genus as one without an entry: a mountain devil of the genus
+ * Lambertia, called honeysuckle, is no honeysuckle. A genus that the guide has never heard of may be an old name.
+ */
+function isListedElsewhere({ bare, species, isUntold, kin }: Asked): boolean {
+  if (isWeed(isUntold ? bare : species)) return true
+  const isListed = () =>
+    kindOfNamesake(species) !== undefined || recogniseKind(genusOf(species)) !== undefined
+  return kin.length === 0 && isUnknownGenus(species) && isListed()
 }
 
 function isHybrid(species: string): boolean {

@@ -23,12 +23,14 @@ export function kindsOfGenus(genus: string): ReadonlySet<PlantKind> | undefined 
 }
 
 /**
- * The kind of a plant that the catalogue lacks. If its genus has plants of several kinds, only the common name can
- * decide.
+ * The kind of a plant that the catalogue lacks. A species may differ from the catalogue's plants of its genus. If those
+ * are of several kinds, only the common name can decide.
  */
 export function kindOfPlant(name: string, species: string): PlantKind | undefined {
   const called = kindCalled(name, species)
   if (called) return called
+  const different = kindOfNamesake(species)
+  if (different !== undefined) return different ?? undefined
   const kinds = kindsOfGenus(genusOf(species))
   if (kinds?.size === 1) return [...kinds][0]
   const named = kindNamed(name)

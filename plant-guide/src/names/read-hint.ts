@@ -65,7 +65,8 @@ export function readHint(text: string): Match[] {
       const isOther = isNamesake ? !namesExactly(phrase, words) : isAnother(phrase, words, met)
       const isHead = endsHint(phrase, words)
       // A noun behind the genus is a cultivar: Agapanthus ‘Snowball’.
-      const isCultivar = phrase.words.length === 1 && phrase.words[0] === genus && words[0] === genus
+      const isCultivar =
+        !isNamesake && phrase.words.length === 1 && phrase.words[0] === genus && words[0] === genus
       if ((isOther && !isHead && !isCultivar) || isExotic(phrase, words)) continue
       if (isHead) heads.add(phrase.entry)
       const isWhole = !isOther && meetsWhole(phrase, words, met) && !isOtherSpecies(phrase.entry, unquoted)

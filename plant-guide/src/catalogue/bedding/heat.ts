@@ -198,7 +198,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
   {
     name: 'Coleus',
     synonyms: [
-      'Solenostemon',
+      'solenostemon',
       'painted nettle',
       'flame nettle',
       'Plectranthus scutellarioides',

@@ -65,7 +65,9 @@ export const potsOfColour: readonly CatalogueEntry[] = [
       'Snowtopia',
       'Sutera Snowflake',
       'Snowflake bacopa',
+      'Sutera cordata',
     ],
+    akin: ['Snowstorm'],
     species: 'Chaenostoma cordatum',
     kind: 'annual-flower',
     care: {

@@ -9,7 +9,7 @@ import { aphidsInBud, feedFlowers, springFlowers, waterFlowers, waterPlantsIn } 
 export const selfSown: readonly CatalogueEntry[] = [
   {
     name: 'Forget-me-not',
-    synonyms: ['Myosotis', 'forget me not', 'Myosotis sylvatica', 'forget-me-nots'],
+    synonyms: ['Myosotis', 'forget me not', 'Myosotis sylvatica', 'forget-me-nots', 'forget me knots'],
     species: 'Myosotis sylvatica',
     kind: 'annual-flower',
     care: {

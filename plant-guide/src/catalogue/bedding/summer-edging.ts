@@ -57,7 +57,7 @@ export const summerEdging: readonly CatalogueEntry[] = [
   },
   {
     name: 'Monkey flower',
-    synonyms: ['mimulus', 'monkey musk', 'Mimulus hybridus', 'Erythranthe', 'monkeyflower'],
+    synonyms: ['mimulus', 'monkey musk', 'Mimulus hybridus', 'erythranthe', 'monkeyflower'],
     species: 'Mimulus × hybridus',
     kind: 'annual-flower',
     care: {

@@ -102,7 +102,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
   {
     name: 'Sea holly',
     synonyms: ['Eryngium', 'Eryngium planum', 'sea hollies', 'Big Blue eryngium'],
-    akin: ['globe thistle', 'Echinops', 'blue devil'],
+    akin: ['globe thistle', 'echinops', 'blue devil'],
     species: 'Eryngium planum',
     kind: 'perennial',
     care: {

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
+import { prune } from '../../jobs/jobs.ts'
 import {
   cutBack,
   cutDown,
@@ -134,6 +135,36 @@ export const dryBorder: readonly CatalogueEntry[] = [
         'Cut every grey stem 15 cm above the ground, just over fat buds.',
         'All its blue flowers come on new stems.',
       ),
+    ],
+  },
+  {
+    name: 'Tree poppy',
+    synonyms: ['Romneya', 'Romneya coulteri', 'Californian tree poppy', 'matilija poppy', 'fried egg flower'],
+    species: 'Romneya coulteri',
+    kind: 'perennial',
+    unusualIn: ['tropical', 'subtropical'],
+    care: {
+      watering: 'Now and then in its first summer, later none.',
+      sunlight: 'Full sun.',
+      soil: 'Poor, sandy or stony soil that drains.',
+      fertilizing: 'None.',
+      pruning: 'Cut tree poppy to the ground in winter.',
+    },
+    needs: openAndDry,
+    feeding: 'never',
+    without: ['divide', ...richBedCare],
+    jobs: [
+      prune({
+        rule: 'prune-late-winter',
+        priority: 1,
+        fromMonths: 6,
+        months: { temperate: [7], cool: [8], arid: [7] },
+        title: 'Cut the tree poppy to the ground',
+        description:
+          'Cut every old stem a hand high, and pull out runners that come up where you don’t want them.',
+        why: 'The big white flowers come on new stems, and old ones only look untidy.',
+      }),
+      soakInDrySpells('tree poppy'),
     ],
   },
 ]

@@ -225,7 +225,7 @@ export const mildGardens: readonly CatalogueEntry[] = [
   },
   {
     name: 'Louisiana iris',
-    synonyms: ['Louisiana irises', 'water iris', 'Iris louisiana', 'swamp iris'],
+    synonyms: ['water iris', 'Iris louisiana', 'swamp iris'],
     akin: ['Siberian iris', 'Iris sibirica', 'Japanese iris', 'Iris ensata', 'iris', 'blue flag iris'],
     species: 'Iris Louisiana hybrids',
     kind: 'perennial',

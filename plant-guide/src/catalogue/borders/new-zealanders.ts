@@ -78,6 +78,7 @@ export const newZealanders: readonly CatalogueEntry[] = [
       'Libertia peregrinans',
       'mikoikoi',
     ],
+    akin: ['Libertia paniculata'],
     species: 'Libertia grandiflora',
     kind: 'perennial',
     care: {

@@ -147,7 +147,7 @@ export const shadeCarpets: readonly CatalogueEntry[] = [
   },
   {
     name: 'Baby’s tears',
-    synonyms: ['Soleirolia', 'Soleirolia soleirolii', 'babys tears', 'mind-your-own-business', 'Helxine'],
+    synonyms: ['Soleirolia', 'Soleirolia soleirolii', 'babys tears', 'mind-your-own-business', 'helxine'],
     species: 'Soleirolia soleirolii',
     kind: 'perennial',
     care: {

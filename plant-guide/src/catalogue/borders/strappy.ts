@@ -30,6 +30,7 @@ export const strappyPlants: readonly CatalogueEntry[] = [
   {
     name: 'Liriope',
     synonyms: ['lily turf', 'Evergreen Giant', 'liriopes', 'turf lily', 'monkey grass', 'Stripey White'],
+    akin: ['Isabella'],
     species: 'Liriope muscari',
     kind: 'ornamental-grass',
     care: {

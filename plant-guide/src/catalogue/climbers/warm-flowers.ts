@@ -1,8 +1,8 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { range } from '../../jobs/months.ts'
-import { cutBack, feedIn, lookFor, soakInDrySpells, tieInAsItRuns } from '../garden-jobs.ts'
+import { cutBack, cutDown, feedIn, lookFor, soakInDrySpells, tieInAsItRuns } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
-import { openAndFertile, sunOrHalfShade } from '../situations.ts'
+import { openAndDrained, openAndFertile, sunOrHalfShade } from '../situations.ts'
 
 /** Climbers for warm walls and pergolas. */
 export const warmClimbers: readonly CatalogueEntry[] = [
@@ -49,7 +49,7 @@ export const warmClimbers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Rangoon creeper',
-    synonyms: ['Quisqualis', 'Chinese honeysuckle', 'Combretum indicum'],
+    synonyms: ['Quisqualis', 'Chinese honeysuckle', 'Combretum indicum', 'Quisqualis indica'],
     species: 'Combretum indicum',
     kind: 'climber',
     hardyTo: 'light',
@@ -227,6 +227,35 @@ export const warmClimbers: readonly CatalogueEntry[] = [
         'Shorten last year’s shoots to a few joints of the main stems, and pull up what has rooted.',
         'Its pink trumpets come from summer to autumn at the ends of new shoots.',
       ),
+    ],
+  },
+  {
+    name: 'Trumpet creeper',
+    synonyms: ['Campsis', 'Campsis grandiflora', 'Campsis radicans', 'Chinese trumpet vine', 'Madame Galen'],
+    akin: ['trumpet vine', 'Campsis × tagliabuana'],
+    species: 'Campsis grandiflora',
+    kind: 'climber',
+    unusualIn: ['tropical'],
+    care: {
+      watering: 'A deep soak each week for two summers, then in long dry spells.',
+      sunlight: 'Full sun, on a wall or a strong frame.',
+      soil: 'Any soil that drains.',
+      fertilizing: 'None: food makes leaves instead of trumpets.',
+      pruning: 'Cut trumpet creeper back to a few buds in winter, while it is bare.',
+    },
+    needs: openAndDrained,
+    weedNote:
+      'Trumpet creeper suckers far from its foot, through paving and under walls: pull the suckers as they come.',
+    feeding: 'never',
+    without: ['prune-after-flowering', 'check-pests-spring'],
+    jobs: [
+      cutDown(
+        'Cut the trumpet creeper’s side shoots back',
+        { subtropical: [7], temperate: [7, 8], cool: [8], arid: [7] },
+        'Shorten each side shoot to two or three buds from the main stems, and pull suckers out.',
+        'It is bare, and the trumpets open at the ends of this year’s shoots.',
+      ),
+      soakInDrySpells('trumpet creeper'),
     ],
   },
 ]

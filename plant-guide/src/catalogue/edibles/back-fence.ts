@@ -188,7 +188,7 @@ export const backFence: readonly CatalogueEntry[] = [
   },
   {
     name: 'Bitter melon',
-    synonyms: ['bitter gourd', 'karela', 'Momordica', 'goya melon'],
+    synonyms: ['bitter gourd', 'karela', 'Momordica', 'goya melon', 'foo gwa'],
     species: 'Momordica charantia',
     kind: 'fruiting-vegetable',
     care: {

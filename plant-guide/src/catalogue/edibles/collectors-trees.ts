@@ -74,7 +74,7 @@ export const collectorsTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Sapodilla',
-    synonyms: ['chiku', 'chico fruit', 'Manilkara'],
+    synonyms: ['chiku', 'chico fruit', 'Manilkara', 'chikoo'],
     species: 'Manilkara zapota',
     kind: 'tropical-fruit',
     hardyTo: 'light',

@@ -19,7 +19,7 @@ const warmCaterpillars: readonly Job[] = leafyVegetable.jobs
 export const moreLeaves: readonly CatalogueEntry[] = [
   {
     name: 'Malabar spinach',
-    synonyms: ['Ceylon spinach', 'Basella', 'climbing spinach'],
+    synonyms: ['Ceylon spinach', 'Basella', 'climbing spinach', 'mong toi'],
     species: 'Basella alba',
     kind: 'leafy-vegetable',
     cropMonths: 6,
@@ -95,6 +95,7 @@ export const moreLeaves: readonly CatalogueEntry[] = [
       'Ipomoea aquatica',
       'ong choy',
       'ong choi',
+      'rau muong',
     ],
     species: 'Ipomoea aquatica',
     kind: 'leafy-vegetable',
@@ -156,7 +157,7 @@ export const moreLeaves: readonly CatalogueEntry[] = [
   {
     name: 'Mizuna',
     synonyms: ['Japanese greens', 'mibuna', 'komatsuna'],
-    akin: ['mustard greens', 'red mustard', 'Asian greens', 'Asian vegetables'],
+    akin: ['mustard greens', 'red mustard', 'Asian greens', 'Asian vegetables', 'gai choy', 'gai choi'],
     species: 'Brassica rapa var. nipposinica',
     kind: 'leafy-vegetable',
     cropMonths: 3,

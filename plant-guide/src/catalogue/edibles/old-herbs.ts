@@ -178,4 +178,47 @@ export const oldHerbs: readonly CatalogueEntry[] = [
       ),
     ],
   },
+  {
+    name: 'Rue',
+    synonyms: ['Ruta', 'Ruta graveolens', 'herb of grace', 'Jackman’s Blue rue', 'common rue'],
+    species: 'Ruta graveolens',
+    kind: 'herb',
+    feeding: 'never',
+    unusualIn: ['tropical'],
+    care: {
+      watering: 'When quite dry.',
+      sunlight: 'Full sun.',
+      soil: 'Poor, stony soil that drains, with a little lime.',
+      fertilizing: 'None.',
+      pruning:
+        'Cut rue back by half in early spring, in gloves and on a dull day: its sap burns skin in the sun.',
+    },
+    needs: openAndDry,
+    without: notForDryHerbs,
+    jobs: [
+      { ...mulchWithGravel, months: { subtropical: [10], temperate: [11], cool: [11], arid: [10] } },
+      soakInDrySpells('rue'),
+      prune({
+        rule: 'prune-early-spring',
+        priority: 1,
+        fromMonths: 9,
+        minutes: 15,
+        months: { subtropical: [8], temperate: [9], cool: [9, 10], arid: [8] },
+        title: 'Cut the rue back by half',
+        description:
+          'Wear gloves and long sleeves, choose a dull day, and cut into the leafy part of each stem.',
+        why: 'It gets leggy, and its sap blisters skin that the sun shines on.',
+      }),
+      prune({
+        rule: 'deadhead',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 6,
+        months: { subtropical: [12], temperate: [1], cool: [1, 2], arid: [12] },
+        title: 'Cut off the spent rue flowers',
+        description: 'Snip the yellow heads off in gloves before the seed pods brown.',
+        why: 'It seeds itself among other herbs, where nobody expects sap that burns.',
+      }),
+    ],
+  },
 ]

@@ -80,7 +80,7 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
   },
   {
     name: 'Endive',
-    synonyms: ['curly endive', 'frisee', 'radicchio'],
+    synonyms: ['curly endive', 'frisee', 'radicchio', 'cicoria'],
     akin: ['chicory', 'witlof'],
     species: 'Cichorium endivia',
     kind: 'leafy-vegetable',
@@ -148,7 +148,7 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
   },
   {
     name: 'Swede',
-    synonyms: ['rutabaga', 'swedes', 'Swedish turnip', 'Champion Purple Top'],
+    synonyms: ['rutabaga', 'swedes', 'Swedish turnip', 'Champion Purple Top', 'neeps'],
     species: 'Brassica napus',
     kind: 'root-vegetable',
     cropMonths: 6,
@@ -223,7 +223,7 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
   },
   {
     name: 'Amaranth',
-    synonyms: ['leaf amaranth', 'een choy', 'Chinese spinach'],
+    synonyms: ['leaf amaranth', 'een choy', 'Chinese spinach', 'vlita', 'yin tsoi', 'rau den'],
     akin: ['love-lies-bleeding', 'Joseph’s coat'],
     species: 'Amaranthus tricolor',
     kind: 'leafy-vegetable',

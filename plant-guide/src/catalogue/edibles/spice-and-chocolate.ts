@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { disease, propagate, prune } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { feedIn, lookFor } from '../garden-jobs.ts'
-import { waterWeekly } from '../native-jobs.ts'
+import { myrtleRust, waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist } from '../situations.ts'
 import { pickFrom } from './pick-from.ts'
 
@@ -140,6 +140,7 @@ export const spiceAndChocolate: readonly CatalogueEntry[] = [
   {
     name: 'Black pepper',
     synonyms: ['pepper vine', 'peppercorn vine', 'Piper nigrum'],
+    akin: ['peppercorn'],
     species: 'Piper nigrum',
     kind: 'climber',
     hardyTo: 'none',
@@ -187,6 +188,70 @@ export const spiceAndChocolate: readonly CatalogueEntry[] = [
         { tropical: range(7, 9) },
         'Cut whole spikes when the first berries on them turn red, and dry the berries in the sun until they are black and wrinkled.',
         'Green ones have little heat, and birds take the red.',
+      ),
+    ],
+  },
+  {
+    name: 'Allspice',
+    synonyms: ['pimento tree', 'Pimenta dioica', 'Jamaica pepper', 'allspice tree'],
+    akin: ['bay rum tree', 'Pimenta racemosa'],
+    species: 'Pimenta dioica',
+    kind: 'tropical-fruit',
+    hardyTo: 'none',
+    unusualIn: ['temperate', 'cool', 'arid'],
+    care: {
+      watering: 'Weekly through the dry months.',
+      sunlight: 'Full sun to half shade.',
+      soil: 'Any fertile soil that drains.',
+      fertilizing: 'Fruit food as it warms up and once more in the wet.',
+      pruning: 'Shape allspice lightly after picking.',
+    },
+    needs: gentleAndMoist,
+    planting: { tropical: [12, 1, 2, 3], subtropical: [10, 11] },
+    without: ['bag-fruit', 'feed-potash', 'check-anthracnose'],
+    jobs: [
+      pickFrom(
+        5,
+        'Pick the allspice berries green',
+        { tropical: [2, 3], subtropical: [3] },
+        'Snap off bunches of full-grown green berries, and dry them in the sun until they rattle.',
+        'Ripe berries lose their scent. A tree of one sex alone bears few; its leaves are as good in the kitchen.',
+      ),
+      myrtleRust(),
+    ],
+  },
+  {
+    name: 'Cinnamon',
+    synonyms: [
+      'cinnamon tree',
+      'Cinnamomum verum',
+      'true cinnamon',
+      'Ceylon cinnamon',
+      'Cinnamomum zeylanicum',
+    ],
+    species: 'Cinnamomum verum',
+    kind: 'tropical-fruit',
+    hardyTo: 'none',
+    unusualIn: ['temperate', 'cool', 'arid'],
+    care: {
+      watering: 'Twice a week in dry weather.',
+      sunlight: 'Full sun to half shade.',
+      soil: 'Deep, sandy soil with compost, that drains.',
+      fertilizing: 'Fruit food as the wet begins and once more in it.',
+      pruning: 'Cut cinnamon low every second year: the bark is taken from young, straight shoots.',
+    },
+    needs: gentleAndMoist,
+    weedNote:
+      'Birds carry cinnamon’s berries into rainforest in north Queensland: cut the flowers off. Camphor laurel is its cousin.',
+    planting: { tropical: [12, 1, 2, 3], subtropical: [10, 11] },
+    without: ['bag-fruit', 'feed-potash', 'check-anthracnose', 'prune-after-harvest'],
+    jobs: [
+      pickFrom(
+        3,
+        'Cut cinnamon shoots and peel the bark',
+        { tropical: [12, 1, 2], subtropical: [1, 2] },
+        'Cut two-year-old shoots as thick as a thumb close to the ground, peel off the inner bark and let it curl in the shade.',
+        'Bark slips off while sap runs in the wet months, and the stump shoots again.',
       ),
     ],
   },

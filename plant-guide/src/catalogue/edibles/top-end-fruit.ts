@@ -61,7 +61,7 @@ export const topEndFruit: readonly CatalogueEntry[] = [
   },
   {
     name: 'Rambutan',
-    synonyms: ['hairy lychee', 'Nephelium'],
+    synonyms: ['hairy lychee', 'Nephelium', 'chom chom'],
     species: 'Nephelium lappaceum',
     kind: 'tropical-fruit',
     care: {

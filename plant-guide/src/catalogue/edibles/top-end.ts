@@ -24,7 +24,7 @@ const waterAibika = water({
 export const topEndLeaves: readonly CatalogueEntry[] = [
   {
     name: 'Moringa',
-    synonyms: ['drumstick tree', 'horseradish tree'],
+    synonyms: ['drumstick tree', 'horseradish tree', 'malunggay'],
     species: 'Moringa oleifera',
     kind: 'tropical-fruit',
     hardyTo: 'light',

@@ -21,7 +21,7 @@ export const notARoot = [
 export const moreVegetables: readonly CatalogueEntry[] = [
   {
     name: 'Celery',
-    synonyms: ['celeries', 'stick celery', 'Chinese celery'],
+    synonyms: ['celeries', 'stick celery', 'Chinese celery', 'sedano'],
     species: 'Apium graveolens',
     kind: 'leafy-vegetable',
     cropMonths: 6,
@@ -53,7 +53,7 @@ export const moreVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Turmeric',
-    synonyms: ['tumeric', 'yellow ginger root'],
+    synonyms: ['tumeric', 'yellow ginger root', 'haldi'],
     akin: ['Siam tulip', 'Curcuma alismatifolia', 'Curcuma'],
     species: 'Curcuma longa',
     kind: 'root-vegetable',

@@ -182,7 +182,15 @@ export const warmCollectors: readonly CatalogueEntry[] = [
   },
   {
     name: 'Garlic chives',
-    synonyms: ['Allium tuberosum', 'Chinese chives', 'garlic chive', 'Chinese leek'],
+    synonyms: [
+      'Allium tuberosum',
+      'Chinese chives',
+      'garlic chive',
+      'Chinese leek',
+      'gow choy',
+      'gau choy',
+      'ku chai',
+    ],
     species: 'Allium tuberosum',
     kind: 'herb',
     care: {

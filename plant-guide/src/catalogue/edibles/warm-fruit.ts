@@ -9,7 +9,7 @@ import { pickFrom } from './pick-from.ts'
 export const warmFruit: readonly CatalogueEntry[] = [
   {
     name: 'Custard apple',
-    synonyms: ['Annona', 'atemoya', 'Pinks Mammoth', 'African Pride'],
+    synonyms: ['Annona', 'atemoya', 'Pinks Mammoth', 'African Pride', 'sitaphal'],
     akin: ['cherimoya', 'sugar apple', 'sweetsop'],
     species: 'Annona × atemoya',
     kind: 'tropical-fruit',

@@ -51,6 +51,7 @@ export const brightShade: readonly CatalogueEntry[] = [
       'Dendrobium kingianum',
       'pink rock orchid',
       'Singapore orchid',
+      'dendrobs',
     ],
     akin: ['soft cane dendrobium', 'Cooktown orchid', 'rock lily'],
     species: 'Dendrobium hybrids',

@@ -366,7 +366,7 @@ export const collectorsPots: readonly CatalogueEntry[] = [
   {
     name: 'Lithops',
     synonyms: ['living stones', 'living stone', 'stone plant', 'pebble plant', 'Lithops lesliei'],
-    akin: ['split rock', 'Pleiospilos'],
+    akin: ['split rock', 'pleiospilos'],
     species: 'Lithops hybrids',
     kind: 'succulent',
     hardyTo: 'light',

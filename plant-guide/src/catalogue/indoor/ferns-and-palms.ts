@@ -85,7 +85,6 @@ export const fernsAndPalms: readonly CatalogueEntry[] = [
     name: 'Boston fern',
     synonyms: [
       'Nephrolepis exaltata',
-      'Boston ferns',
       'sword fern hanging',
       'lemon button fern',
       'Lemon Button',

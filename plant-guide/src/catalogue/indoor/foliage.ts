@@ -37,7 +37,7 @@ export const moreFoliage: readonly CatalogueEntry[] = [
   {
     name: 'Peperomia',
     synonyms: ['baby rubber plant', 'radiator plant'],
-    akin: ['watermelon peperomia', 'Peperomia Hope', 'string of turtles'],
+    akin: ['watermelon peperomia', 'Peperomia Hope', 'string of turtles', 'Peperomia argyreia'],
     species: 'Peperomia obtusifolia',
     kind: 'indoor',
     care: {

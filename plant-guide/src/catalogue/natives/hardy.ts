@@ -178,6 +178,7 @@ export const hardyNatives: readonly CatalogueEntry[] = [
   {
     name: 'Coastal daisy bush',
     synonyms: ['Olearia', 'coastal olearia', 'Little Smokie', 'Olearia axillaris', 'twiggy daisy bush'],
+    akin: ['Olearia phlogopappa'],
     species: 'Olearia axillaris',
     kind: 'native-shrub',
     care: {

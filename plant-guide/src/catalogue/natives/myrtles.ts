@@ -176,6 +176,7 @@ export const myrtles: readonly CatalogueEntry[] = [
   {
     name: 'Kunzea',
     synonyms: ['white kunzea', 'tick bush', 'Badja Carpet', 'kunzeas', 'Tasmanian spring flower'],
+    akin: ['Kunzea baxteri'],
     species: 'Kunzea ambigua',
     kind: 'native-shrub',
     care: {

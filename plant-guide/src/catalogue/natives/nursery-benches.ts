@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { pests, prune } from '../../jobs/jobs.ts'
 import { cutBack, lookFor, soakInDrySpells } from '../garden-jobs.ts'
-import { nativeFeed, oneLeader, proteaFeed, settleIn, soakUntilRooted } from '../native-jobs.ts'
+import { nativeFeed, oneLeader, proteaFeed, settleIn, soakUntilRooted, waterWeekly } from '../native-jobs.ts'
 import { openAndDrained, openAndDry, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 
 /** Natives that every nursery sells beside their better-known relatives. */
@@ -155,6 +155,93 @@ export const nurseryNatives: readonly CatalogueEntry[] = [
         'Fresh tufts root along the stems and flower again in autumn.',
       ),
       soakInDrySpells('bulbine'),
+    ],
+  },
+  {
+    name: 'Kangaroo apple',
+    synonyms: ['Solanum aviculare', 'Solanum laciniatum', 'poroporo', 'large kangaroo apple'],
+    species: 'Solanum aviculare',
+    kind: 'native-shrub',
+    hardyTo: 'moderate',
+    unusualIn: ['tropical', 'arid'],
+    care: {
+      watering: 'A bucket a week in its first summer, then in dry spells.',
+      sunlight: 'Full sun to half shade.',
+      soil: 'Any soil that drains.',
+      fertilizing: 'A light native feed, low in phosphorus, in spring.',
+      pruning:
+        'Shorten kangaroo apple by a third after its purple flowers. Leaves and green fruit are poisonous.',
+    },
+    needs: sunOrHalfShade(sunnyAnySoil),
+    jobs: [
+      cutBack(
+        'Shorten the kangaroo apple by a third',
+        { subtropical: [1, 2], temperate: [2], cool: [2, 3] },
+        'Cut leggy stems back into leaf, and take off the fruit where children play: it is poisonous while green.',
+        'It grows fast and lives for five years or so, and short stems last the longest.',
+      ),
+      soakInDrySpells('kangaroo apple'),
+    ],
+  },
+  {
+    name: 'Swamp banksia',
+    synonyms: ['Banksia robur', 'swamp banksias', 'broad-leaved banksia'],
+    species: 'Banksia robur',
+    kind: 'native-shrub',
+    hardyTo: 'moderate',
+    unusualIn: ['arid'],
+    care: {
+      watering: 'A deep soak a week in dry weather: it grows wild in wet heath.',
+      sunlight: 'Full sun to half shade.',
+      soil: 'Sandy, acid soil that stays damp.',
+      fertilizing: 'A low-phosphorus native feed at the end of winter.',
+      pruning: 'Cut swamp banksia’s spent candles off with a little stem; it shoots from the base.',
+    },
+    needs: { ...sunOrHalfShade(openAndDrained), moisture: ['medium', 'moist'] },
+    without: ['take-cuttings', 'check-drainage'],
+    jobs: [
+      cutBack(
+        'Cut the spent candles off the swamp banksia',
+        { tropical: [8], subtropical: [8], temperate: [8, 9], cool: [9] },
+        'Cut brown candles off with a hand’s length of leafy stem, and old stems of a grown bush at the base.',
+        'It shoots from buds at its foot, and each new stem can carry a candle.',
+      ),
+      proteaFeed(
+        { tropical: [8], subtropical: [8], temperate: [8, 9], cool: [9] },
+        'A banksia’s fine roots take in all that they meet, so it gets a native feed and nothing richer.',
+      ),
+      waterWeekly('swamp banksia'),
+    ],
+  },
+  {
+    name: 'Scarlet banksia',
+    synonyms: ['Banksia coccinea', 'waratah banksia', 'Albany banksia'],
+    species: 'Banksia coccinea',
+    kind: 'native-shrub',
+    hardyTo: 'light',
+    frostShelter: 'while-young',
+    unusualIn: ['tropical', 'subtropical'],
+    care: {
+      watering: 'A soak each week until it is two years old, in the morning and never over the leaves.',
+      sunlight: 'Full sun, in moving air.',
+      soil: 'Deep sand or gravel that drains at once, or a large pot; humid summers and clay kill it.',
+      fertilizing: 'A pinch of low-phosphorus native feed at the end of winter, or none.',
+      pruning: 'Pick scarlet banksia for the vase with a short stem; it does not shoot from bare wood.',
+    },
+    needs: openAndDry,
+    without: ['take-cuttings'],
+    jobs: [
+      cutBack(
+        'Cut the spent flowers off the scarlet banksia',
+        { temperate: [11, 12], cool: [12], arid: [11] },
+        'Cut each brown head off just behind it, into leaf.',
+        'New shoots come from among the leaves below the cut, and none from bare wood.',
+      ),
+      proteaFeed(
+        { temperate: [8, 9], cool: [9], arid: [8] },
+        'A banksia’s fine roots take in all that they meet, so it gets a native feed and nothing richer.',
+      ),
+      ...soakUntilRooted('temperate', 'cool', 'arid'),
     ],
   },
 ]

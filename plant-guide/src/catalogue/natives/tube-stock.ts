@@ -10,6 +10,7 @@ export const tubeStock: readonly CatalogueEntry[] = [
   {
     name: 'Guinea flower',
     synonyms: ['Hibbertia', 'guinea flowers', 'hibbertias', 'Hibbertia vestita', 'Hibbertia obtusifolia'],
+    akin: ['cut-leaf hibbertia', 'Hibbertia cuneiformis'],
     species: 'Hibbertia vestita',
     kind: 'native-shrub',
     unusualIn: ['tropical', 'arid'],

@@ -60,6 +60,7 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Oakleaf hydrangea',
     synonyms: ['Hydrangea quercifolia', 'oak-leaved hydrangea', 'Hydrangea Snow Queen'],
+    akin: ['Snow Queen'],
     species: 'Hydrangea quercifolia',
     kind: 'flowering-shrub',
     care: {
@@ -162,7 +163,7 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Forsythia',
-    synonyms: ['golden bells', 'forsythias'],
+    synonyms: ['golden bells', 'forsythias', 'Lynwood Gold'],
     species: 'Forsythia × intermedia',
     kind: 'flowering-shrub',
     care: {

@@ -169,7 +169,14 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Pieris',
-    synonyms: ['Pieris japonica', 'Temple Bells', 'lily of the valley shrub', 'lily of the valley bush'],
+    synonyms: [
+      'Pieris japonica',
+      'Temple Bells',
+      'lily of the valley shrub',
+      'lily of the valley bush',
+      'Pieris Forest Flame',
+    ],
+    akin: ['Forest Flame'],
     species: 'Pieris japonica',
     kind: 'flowering-shrub',
     care: {

@@ -81,7 +81,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Fatsia',
     synonyms: ['Japanese aralia', 'aralia', 'Fatsia japonica', 'Spider’s Web fatsia'],
-    akin: ['Fatshedera', 'tree ivy', 'Tetrapanax', 'rice paper plant'],
+    akin: ['Fatshedera', 'tree ivy', 'tetrapanax', 'rice paper plant'],
     species: 'Fatsia japonica',
     kind: 'flowering-shrub',
     care: {

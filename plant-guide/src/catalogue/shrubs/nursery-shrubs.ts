@@ -267,14 +267,7 @@ export const nurseryShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Ylang ylang',
-    synonyms: [
-      'ylang-ylang',
-      'ylang ylang tree',
-      'Cananga',
-      'Cananga odorata',
-      'dwarf ylang ylang',
-      'perfume flower tree',
-    ],
+    synonyms: ['ylang-ylang', 'ylang ylang tree', 'Cananga', 'Cananga odorata', 'dwarf ylang ylang'],
     species: 'Cananga odorata',
     kind: 'flowering-shrub',
     hardyTo: 'none',

@@ -14,7 +14,7 @@ export const softStemmedShrubs: readonly CatalogueEntry[] = [
       'Abutilon hybridum',
       'flowering maple',
       'Halo abutilon',
-      'Callianthe',
+      'callianthe',
       'abutilons',
     ],
     akin: ['Chinese lantern bush', 'Abutilon megapotamicum', 'brazilian bell flower'],

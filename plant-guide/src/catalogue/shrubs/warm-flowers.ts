@@ -8,7 +8,7 @@ import { openAndDrained, openAndFertile } from '../situations.ts'
 export const warmFlowers: readonly CatalogueEntry[] = [
   {
     name: 'Buddleja',
-    synonyms: ['buddleia', 'butterfly bush', 'Buddleja davidii', 'summer lilac'],
+    synonyms: ['buddleia', 'butterfly bush', 'Buddleja davidii', 'summer lilac', 'Black Knight'],
     akin: ['Buzz'],
     species: 'Buddleja davidii',
     kind: 'flowering-shrub',

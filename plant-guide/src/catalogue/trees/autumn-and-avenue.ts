@@ -150,7 +150,7 @@ export const autumnAndAvenue: readonly CatalogueEntry[] = [
       'Chusan palm',
       'Chinese fan palm hardy',
     ],
-    akin: ['European fan palm', 'Chamaerops', 'Chamaerops humilis'],
+    akin: ['European fan palm', 'chamaerops', 'Chamaerops humilis'],
     species: 'Trachycarpus fortunei',
     kind: 'palm',
     unusualIn: ['tropical'],

@@ -33,6 +33,7 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
       'Skyrocket juniper',
       'Juniperus scopulorum',
       'creeping juniper',
+      'Naylor’s Blue',
     ],
     akin: ['Spartan', 'Blue Pacific', 'shore juniper', 'fir', 'Christmas tree', 'stone pine', 'Pinus pinea'],
     species: 'Cupressus and Juniperus hybrids',

@@ -150,7 +150,7 @@ export const nurseryTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Black bamboo',
-    synonyms: ['Phyllostachys nigra', 'running bamboo', 'Phyllostachys'],
+    synonyms: ['Phyllostachys nigra', 'running bamboo', 'rhizomatous bamboo', 'Phyllostachys'],
     akin: ['golden bamboo', 'Phyllostachys aurea'],
     species: 'Phyllostachys nigra',
     kind: 'ornamental-grass',

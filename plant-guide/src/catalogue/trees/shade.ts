@@ -121,7 +121,14 @@ export const shadeTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Liquidambar',
-    synonyms: ['sweet gum', 'liquid amber', 'Liquidambar styraciflua', 'Gumball liquidambar'],
+    synonyms: [
+      'sweet gum',
+      'liquid amber',
+      'Liquidambar styraciflua',
+      'Gumball liquidambar',
+      'Worplesdon',
+      'Oakville Highlight',
+    ],
     species: 'Liquidambar styraciflua',
     kind: 'deciduous-tree',
     care: {
