@@ -30,9 +30,12 @@ export function rankOf(
   const isDrink = (other: Job) => other.type === 'Watering' && isRound(other)
   const drinksOn = isDrink(job) && (diesDry || occasion.frequency === 'monthly')
   const others = chosen.filter((other) => other.job.type === job.type && !isVital(other.job))
-  // The rounds of another rule give the same water in other words.
-  const weightOf = (other: Job) => (!drinksOn ? 1 : other.rule === job.rule ? 0 : isDrink(other) ? 0.1 : 1)
-  const ofType = others.reduce((sum, other) => sum + weightOf(other.job), 0)
+  // A later round of another rule gives the same water in other words; an earlier one waters a plant while it is young.
+  const weightOf = (other: DatedJob) => {
+    if (!drinksOn || !isDrink(other.job)) return 1
+    return other.job.rule === job.rule || occasion.dueDate < other.occasion.dueDate ? 0 : 0.1
+  }
+  const ofType = others.reduce((sum, other) => sum + weightOf(other), 0)
   // Two rounds cover the worst of the dry months. A third ranks behind a second feed or pruning.
   const rounds = chosen.filter((other) => other.job.rule === job.rule && other.toBeSown === toBeSown)
   const beyondTwo = drinksOn ? 1.5 * (rounds.length - 1) : 0
