@@ -260,6 +260,21 @@ export const poisons: readonly PoisonRow[] = [
     source: sources.practice,
   }),
   harmful({
+    taxa: ['Solanum aviculare', 'Solanum laciniatum'],
+    text: 'Leaves and green fruit are poisonous to people and animals.',
+    source: sources.practice,
+  }),
+  harmful({
+    taxa: ['Iochroma'],
+    text: 'Every part is poisonous to people and animals if eaten.',
+    source: sources.practice,
+  }),
+  harmful({
+    taxa: ['Jatropha'],
+    text: 'The seeds are poisonous to people and animals, and the milky sap burns skin and eyes: wear gloves.',
+    source: sources.practice,
+  }),
+  harmful({
     taxa: ['Solanum laxum', 'Solanum jasminoides', 'Lycianthes'],
     text: 'Leaves and berries are poisonous to people and animals. It is no potato.',
     source: sources.practice,
