@@ -256,30 +256,6 @@ test('a missing row is found and restored', async () => {
   expect(await events()).toEqual(before)
 })
 
-test('a stream that only the damage named is left out', async () => {
-  const { path, backup, events, sql } = await damageable()
-  const before = await events()
-  sql('insert into streams (number, name) values (9, ?)', '3')
-  expect(verifySqliteLog(path).damaged).toMatchObject([{ stream: '3', revision: 0 }])
-  expect(repairSqliteLog(path, backup, { cut: false, now })).toMatchObject({ streams: [], missing: 0 })
-  expect(isIntact(verifySqliteLog(path))).toBe(true)
-  expect(await events()).toEqual(before)
-})
-
-test('a stream that has lost all its events, and is in no backup, stays and takes no writes, or is cut off', async () => {
-  const { path, backup, sql } = await damageable()
-  const log = checkedLog(openSqliteEventLog(path), { place: path })
-  for (const garden of ['garden-lily', 'garden-iris'])
-    await log.append(garden, newEvents(1, garden), garden === 'garden-lily' ? noStream : 11)
-  await log.close()
-  sql('delete from events where stream = 4')
-  const lost = { streams: [{ stream: 'garden-lily', restored: 0, lostFrom: 0 }], missing: 1 }
-  expect(repairSqliteLog(path, backup, { cut: false, now })).toMatchObject(lost)
-  expect(verifySqliteLog(path).damaged).toMatchObject([{ stream: 'garden-lily', revision: 0 }])
-  expect(repairSqliteLog(path, backup, { cut: true, now })).toMatchObject(lost)
-  expect(isIntact(verifySqliteLog(path))).toBe(true)
-})
-
 test('events written during a repair are not mistaken for damage in a log with a gap', async () => {
   const { path, sql } = await damageable()
   sql('delete from events where stream = 3 and revision = 11')

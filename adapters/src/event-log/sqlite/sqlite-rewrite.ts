@@ -44,8 +44,7 @@ export function rewrite(path: string, { log, backup, cut, now }: Sources) {
       else if (damaged.has(row[1]) && inBackup.has(row[1])) hold(ofBackup, row)
     }
 
-    const isThere = (number: number) => ofLog.has(number) || ofBackup.has(number)
-    const streams = [...damaged].filter(isThere).map((number): RepairedStream => {
+    const streams = [...damaged].map((number): RepairedStream => {
       const stream = names.get(number) ?? ''
       const there = ofLog.get(number) ?? []
       const { rows, restored, lostFrom } = repairStream(stream, there, ofBackup.get(number) ?? [])
@@ -56,13 +55,6 @@ export function rewrite(path: string, { log, backup, cut, now }: Sources) {
       return { stream, restored, lostFrom }
     })
     const gaps = inNewFile.gaps(Math.max(log.head(), backup.head()))
-    // Where no event is missing, a stream without any is a name that the damage made up.
-    for (const number of gaps.length > 0 ? damaged : []) {
-      if (isThere(number)) continue
-      const stream = names.get(number) ?? ''
-      if (!cut) inNewFile.addStream(number, stream)
-      streams.push({ stream, restored: 0, lostFrom: 0 })
-    }
     if (cut) inNewFile.mark(gaps, now)
     const unfinished = [...deleted].filter((number) => needsDeletion(inLog.get(number)))
     return { streams, deleted: unfinished.map((number) => names.get(number) ?? ''), missing: gaps.length }
