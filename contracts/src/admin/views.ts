@@ -38,6 +38,8 @@ export type ReadModelView = z.infer<typeof ReadModelView>
 export const MigrationResponse = z.object({
   /** A migration has been requested and is not finished, or waits for an administrator to switch. */
   isUnderWay: z.boolean(),
+  /** When the newest migration was requested; null if there has been none. */
+  startedAt: z.string().nullable(),
   readModels: z.array(ReadModelView),
 })
 export type MigrationResponse = z.infer<typeof MigrationResponse>

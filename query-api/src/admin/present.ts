@@ -16,34 +16,28 @@ export function presentMigrations(
   migrations: readonly Migration[],
 ): MigrationResponse {
   const [last] = migrations
-  const readModels = newest.map(({ name, version }): ReadModelView => {
-    return {
+  const readModels = newest.map(
+    ({ name, version }): ReadModelView => ({
       readModel: name,
       version: pointers.get(name)?.active?.version ?? null,
       newest: version,
-      migration: presentLatest(
-        migrations.flatMap((migration) => {
-          const model = migration.models.find((each) => each.name === name)
-          return model ? [{ migration, model }] : []
-        }),
-      ),
-    }
-  })
-  return { isUnderWay: last !== undefined && isUnderWay(last), readModels }
+      migration: presentStanding(name, migrations),
+    }),
+  )
+  return {
+    isUnderWay: last !== undefined && isUnderWay(last),
+    startedAt: last?.requestedAt ?? null,
+    readModels,
+  }
 }
 
-/**
- * The newest migration of a read model. A cancelled one changed nothing, so the one before it says what can be done;
- * its own start and its end without success remain visible to those who wait for it.
- */
-function presentLatest(ofReadModel: readonly { migration: Migration; model: ModelMigration }[]) {
-  const [latest] = ofReadModel
-  if (!latest) return null
-  const standing = ofReadModel.find(({ model }) => model.state !== 'cancelled')
-  if (!standing || standing === latest) return presentModel(latest.migration, latest.model)
-  const view = presentModel(standing.migration, standing.model)
-  const state = view.state === 'active' ? 'cancelled' : view.state
-  return { ...view, state, startedAt: latest.migration.requestedAt }
+/** The newest migration of a read model. A cancelled one changed nothing, so the one before it says what can be done. */
+function presentStanding(name: string, migrations: readonly Migration[]): ModelMigrationView | null {
+  const ofReadModel = migrations.flatMap((migration) => {
+    const model = migration.models.find((each) => each.name === name)
+    return model ? [presentModel(migration, model)] : []
+  })
+  return ofReadModel.find(({ state }) => state !== 'cancelled') ?? ofReadModel[0] ?? null
 }
 
 function presentModel(

@@ -7,7 +7,7 @@ import type { MigrationClient } from './client.ts'
 const client: MigrationClient = {
   start: async () => ({ message: 'A migration is already running.', isStarted: false }),
   change: async (_readModel, change) => `Done: ${change}.`,
-  status: async () => ({ isUnderWay: true, readModels: [] }),
+  status: async () => ({ isUnderWay: true, startedAt: null, readModels: [] }),
   deadLetters: async () => ({ deadLetters: [] }),
   async decide(id) {
     if (id === 'gone') throw new Error('That garden is not parked.')

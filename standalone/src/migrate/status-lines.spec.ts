@@ -22,7 +22,7 @@ test('each read model has a line with its version and the progress of its migrat
     { readModel: 'plants', version: 1, newest: 2, migration },
     { readModel: 'tasks', version: null, newest: 1, migration: null },
   ]
-  expect(statusLines({ isUnderWay: true, readModels })).toEqual([
+  expect(statusLines({ isUnderWay: true, startedAt: null, readModels })).toEqual([
     'plants: version 1 in use, newest 2; 1 to 2 catching-up, 40 of 100 events, 10 a second, 6 s left, 1 parked: Oh.',
     'tasks: version none in use, newest 1',
   ])

@@ -35,13 +35,6 @@ export const beingBuilt = (readModels: readonly ReadModelView[]): ModelMigration
 export const inState = (readModels: readonly ReadModelView[], state: MigrationState): ModelMigrationView[] =>
   migrationsIn(readModels).filter((migration) => migration.state === state)
 
-/** When the latest migration started; null if there has been none. */
-export const lastStart = (readModels: readonly ReadModelView[]): string | null =>
-  migrationsIn(readModels)
-    .map(({ startedAt }) => startedAt)
-    .toSorted()
-    .at(-1) ?? null
-
 function migrationsIn(readModels: readonly ReadModelView[]): ModelMigrationView[] {
   return readModels.flatMap(({ migration }) => migration ?? [])
 }

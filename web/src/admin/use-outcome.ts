@@ -1,7 +1,7 @@
 import type { MigrationResponse } from '@wattle/contracts/admin/views.ts'
 import { useEffect, useState } from 'react'
 import { showToast } from '../ui/feedback/toasts.ts'
-import { inState, lastStart } from './migration-words.ts'
+import { inState } from './migration-words.ts'
 
 export type Outcome = 'idle' | 'migrating' | 'success'
 
@@ -14,7 +14,7 @@ export function useOutcome(answer: MigrationResponse | undefined) {
   const [before, setBefore] = useState<string | null | undefined>(undefined)
   const [hasSucceeded, setHasSucceeded] = useState(false)
   const isUnderWay = answer?.isUnderWay ?? false
-  const start = answer ? lastStart(answer.readModels) : null
+  const start = answer?.startedAt ?? null
   const isOver = before !== undefined && !isUnderWay && start !== before
   const isSuccess =
     isOver && inState(answer?.readModels ?? [], 'active').some(({ startedAt }) => startedAt === start)
