@@ -88,7 +88,7 @@ export type Task = Omit<PlannedTask, 'taskId'> & {
   readonly isAutomated: boolean
   /** Whether the gardener has changed the task, so that no plan may remove it. */
   readonly touched: boolean
-  /** The date that a recurring task was last moved from, and its series' day of the month until then. */
+  /** The date that a recurring task was first moved from, and its series' day of the month until then. */
   readonly movedFrom?: { readonly dueDate: string; readonly day: number }
   /** The next occurrence, which was added when this task was completed. */
   readonly nextId: string | null

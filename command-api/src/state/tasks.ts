@@ -15,9 +15,10 @@ export const foldTasks = {
   TaskRescheduled: (garden, { dueDate, was }) =>
     touched(garden, was.taskId, ({ dueDate: from, series, movedFrom }) => {
       if (!series) return { dueDate }
+      const first = movedFrom ?? { dueDate: from, day: series.day }
       // Moved back, as Undo does.
-      const day = movedFrom?.dueDate === dueDate ? movedFrom.day : partsOf(dueDate).day
-      return { dueDate, series: { ...series, day }, movedFrom: { dueDate: from, day: series.day } }
+      const day = first.dueDate === dueDate ? first.day : partsOf(dueDate).day
+      return { dueDate, series: { ...series, day }, movedFrom: first }
     }),
   TaskReprioritised: (garden, { priority, was }) => touched(garden, was.taskId, () => ({ priority })),
   TaskAssigned: (garden, { plantId, was }) => touched(garden, was.taskId, () => ({ plantId })),

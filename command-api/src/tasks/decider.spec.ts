@@ -285,10 +285,16 @@ describe('a task that repeats', () => {
       })
   })
 
-  test('moved and moved back returns to the end of the month too', () => {
+  test('moved twice and moved back returns to the end of the month too', () => {
     const moved = { type: 'TaskRescheduled', dueDate: '2026-03-02', was: factsOf(next) } as const
-    const back = { ...moved, dueDate: next.dueDate, was: { ...factsOf(next), dueDate: moved.dueDate } }
-    given(...rose, added, completed, moved, back)
+    const again = {
+      ...moved,
+      dueDate: '2026-03-05',
+      was: { ...factsOf(next), dueDate: moved.dueDate },
+    } as const
+    const undone = { ...moved, was: { ...factsOf(next), dueDate: again.dueDate } }
+    const back = { ...again, dueDate: next.dueDate }
+    given(...rose, added, completed, moved, again, undone, back)
       .when(complete(nextTaskId, '2026-02-28'))
       .happens({
         type: 'TaskCompleted',

@@ -217,3 +217,13 @@ test.each([
 ])('%s (%s) gets the care of the kind %s, whatever its namesakes are', (name, species, kind) => {
   expect(findCare(name, species).general).toBe(kind)
 })
+
+test.each([
+  ['Asparagus plumosus', ''],
+  ['Asparagus ‘Sprengeri’', ''],
+  ['Asparagus Sprengeri', 'Asparagus'],
+  ['Climbing asparagus', 'Asparagus scandens'],
+])('%s (%s) is a weed, and gets no care of a vegetable', (name, species) => {
+  expect(findCare(name, species)).toMatchObject({ general: 'Garden plant' })
+  expect(findCare(name, species)).not.toHaveProperty('entry')
+})

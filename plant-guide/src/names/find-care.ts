@@ -154,8 +154,9 @@ function hintedAt(asked: Asked): CatalogueEntry | undefined {
  * Whether the guide knows the species as a weed, or its genus as one without an entry: a mountain devil of the genus
  * Lambertia, called honeysuckle, is no honeysuckle. A genus that the guide has never heard of may be an old name.
  */
-function isListedElsewhere({ bare, species, isUntold, kin }: Asked): boolean {
-  if (isWeed(isUntold ? bare : species)) return true
+function isListedElsewhere({ plain, species, kin }: Asked): boolean {
+  const isOnlyGenus = !binomialOf(species).includes(' ')
+  if (isWeed(species) || (isOnlyGenus && isWeed(plain))) return true
   const isListed = () =>
     kindOfNamesake(species) !== undefined || recogniseKind(genusOf(species)) !== undefined
   return kin.length === 0 && isUnknownGenus(species) && isListed()

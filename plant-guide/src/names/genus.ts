@@ -3,6 +3,7 @@ import type { PlantKind } from '../entry.ts'
 import { nameWordsOf } from '../words.ts'
 import { kindOfNamesake } from './namesakes.ts'
 import { kindCalled, recogniseKind } from './recognise-kind.ts'
+import { isWeed } from './weed-names.ts'
 
 export function genusOf(species: string): string {
   return nameWordsOf(species)[0] ?? ''
@@ -24,13 +25,15 @@ export function kindsOfGenus(genus: string): ReadonlySet<PlantKind> | undefined 
 
 /**
  * The kind of a plant that the catalogue lacks. A species may differ from the catalogue's plants of its genus. If those
- * are of several kinds, only the common name can decide.
+ * are of several kinds, only the common name can decide. A weed may share a crop's name, as
+ * climbing asparagus does, but not its care.
  */
 export function kindOfPlant(name: string, species: string): PlantKind | undefined {
   const called = kindCalled(name, species)
   if (called) return called
   const different = kindOfNamesake(species)
   if (different !== undefined) return different ?? undefined
+  if (isWeed(species) || isWeed(name)) return undefined
   const kinds = kindsOfGenus(genusOf(species))
   if (kinds?.size === 1) return [...kinds][0]
   const named = kindNamed(name)
