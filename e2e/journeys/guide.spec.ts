@@ -24,7 +24,7 @@ journey('a visitor browses the guide for their own postcode', async ({ open }) =
   await shows(link(page, /^Agapanthus/))
   expect(await search.inputValue()).toBe('aga')
   await button(page, 'Clear search').click()
-  await shows(button(page, 'Show more plants'))
+  await shows(button(page, 'Load more plants'))
   await isAccessible(page)
 
   await page.route(plants, fail, { times: 1 })

@@ -19,7 +19,7 @@ test.each([
   ['--garden', '--garden takes a value.'],
   ['--garden=', '--garden takes a value.'],
   ['--garden --print', '--garden takes a value.'],
-  ['--garden 3 --print --garden 4', '--garden is there twice.'],
+  ['--garden 3 --print --garden 4', '--garden is given twice.'],
   ['--print=yes', '--print takes no value.'],
 ])('"%s" is refused in one sentence with the usage', (line, sentence) => {
   const parse = () => parseCommandLine({ args: words(line), options }, usage)

@@ -24,7 +24,7 @@ function mistakeIn({ args, options, allowPositionals = false }: Config): string 
     if (option.type === 'boolean' && value !== undefined) return `${rawName} takes no value.`
     const isOption = !inlineValue && value?.startsWith('-')
     if (option.type === 'string' && (!value || isOption)) return `${rawName} takes a value.`
-    if (given.has(name)) return `${rawName} is there twice.`
+    if (given.has(name)) return `${rawName} is given twice.`
     given.add(name)
   }
   return null

@@ -38,8 +38,8 @@ function feedWhilePicked(crop: string, months: MonthsByZone, description: string
 export const brassicas: readonly CatalogueEntry[] = [
   {
     name: 'Broccoli',
-    synonyms: ['calabrese', 'sprouting broccoli', 'rapini', 'Marathon', 'Waltham broccoli'],
-    akin: ['Waltham'],
+    synonyms: ['calabrese', 'sprouting broccoli', 'Marathon', 'Waltham broccoli'],
+    akin: ['Waltham', 'rapini'],
     species: 'Brassica oleracea var. italica',
     kind: 'brassica',
     care: {

@@ -46,8 +46,9 @@ function careOf(
 }
 
 /**
- * The catalogue's entry for a plant, by what says most: a species that the catalogue knows; within it, or else within the
- * genus, the whole name; the cultivar; the name without its cultivar. A common name may also be given as the species.
+ * The catalogue's entry for a plant, by what says most: a species that the catalogue knows; within it, or else within
+ * the genus, the whole name; the cultivar; the name without its cultivar. A common name may also be given as the
+ * species.
  */
 export function findEntry(name: string, species: string): CatalogueEntry | undefined {
   const asked = askedFor(name, species)

@@ -39,7 +39,7 @@ export function calledBy(among: readonly Known[], text: string): Known | undefin
     ?.find(({ known }) => among.includes(known) && !(isBush && /^bush /i.test(known.entry.name)))?.known
 }
 
-/** The plant with the cultivar behind a name: in quotes, or after one word that is a name or the genus: Magnolia Vulcan. */
+/** The plant with the cultivar behind a name: in quotes, or after a name of one word or the genus: Magnolia Vulcan. */
 export function ofCultivar(kin: readonly Known[], name: string): Known | undefined {
   const [first = '', ...others] = name.trim().split(/\s+/)
   const isAhead = calledBy(kin, first) || kin.some(({ genus }) => genus === keyOf(first))

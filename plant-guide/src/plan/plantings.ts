@@ -60,9 +60,10 @@ function sownOnce(planted: CivilDate, ends = '9990-01-01'): Plantings {
  * after year. If no month is right, the first sowing is taken to last; if gardeners don't grow the crop here
  * (`isUnusual`), it stands for its own months. A sowing that was due in the last few weeks is dated today if the month
  * is still right, because nobody knows whether it took place.
- * `out`: the day on which the first sowing is planted out, from which its months count. `lost`: the day on which frost or heat ends the first sowing, unless it has been picked by then. `isOutOfSeason`: the
- * first sowing runs to seed, so it ends soon after its picking. `seeds`: returns the day by which a sowing has run to
- * seed; a later picking takes precedence.
+ * `out`: the day on which the first sowing is planted out, from which its months count. `lost`: the day on which frost
+ * or heat ends the first sowing, unless it has been picked by then. `isOutOfSeason`: the first sowing runs to seed, so
+ * it ends soon after its picking. `seeds`: returns the day by which a sowing has run to seed; a later picking takes
+ * precedence.
  */
 export function croppedAgain(
   planted: CivilDate,

@@ -14,7 +14,7 @@ export type Thirst = {
   isLongDry: boolean
   /** It lives through a dry season longer than one round of water. */
   isDryForLong: boolean
-  /** The seasons of the rounds that matter most, if a plan has no room for all; empty for the next rounds, whatever their season. */
+  /** The seasons of the rounds that matter most, if a plan has no room for all; empty for the next, whatever season. */
   driest: readonly Season[]
 }
 

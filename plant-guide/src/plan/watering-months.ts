@@ -28,8 +28,8 @@ const warmFruit: readonly PlantKind[] = ['tropical-fruit', 'berry']
 /**
  * Returns months to add to a watering job. A pot is checked all year, because its mix shows when it is dry. Where rain
  * is unreliable, and for plants set out within a year (their roots are short), summer watering begins in November, or
- * for new plants that like damp soil where summers are dry in October, and lasts all year in an arid garden or until May in a temperate
- * one.
+ * for new plants that like damp soil where summers are dry in October. It lasts all year in an arid garden, and until
+ * May in a temperate one.
  */
 export function drierMonths(job: Job, months: readonly number[], situation: Situation): readonly number[] {
   const { care, climate, method } = situation

@@ -11,7 +11,7 @@ declare module 'fastify' {
     bringsPicture?: true
     /** Reads a whole garden, so there is a much lower limit. A function says which requests do. */
     readsAll?: true | ((request: FastifyRequest) => boolean)
-    /** Compares a name with all names of the guide, so there is a lower limit for an address. */
+    /** May compare a name with all names of the guide, so there is a lower limit for an address. */
     searchesGuide?: true
   }
 }
@@ -22,7 +22,7 @@ const gardenersOfAnAddress = 10
 const picturesPerMinute = 60
 /** Enough for retries; nobody needs a whole garden more often. */
 const completeReadsPerMinute = 6
-/** Two a second while a name is typed; a search that finds nothing takes about 5 ms of the processor, a long one 13 ms. */
+/** Two a second while a name is typed. A search that finds nothing takes about 5 ms of CPU, a long one 13 ms. */
 const guideSearchesPerMinute = 120
 
 /**

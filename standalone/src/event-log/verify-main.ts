@@ -10,7 +10,7 @@ const usage = `Checks every event of the log against its checksum, and changes n
 
   npm run -s verify
 
-The settings name the log, which may be of a running server. Exits with 0 if the log is intact, otherwise with 1.`
+The settings name the log. The server may be running. Exits with 0 if the log is intact, otherwise with 1.`
 
 await runCommand(async () => {
   const options = { help: { type: 'boolean' } } as const

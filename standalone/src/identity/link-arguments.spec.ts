@@ -45,7 +45,7 @@ test.each([
 })
 
 test.each([
-  ['--to a b --to c d', '--to is there twice.'],
+  ['--to a b --to c d', '--to is given twice.'],
   ['--form a b --to c d', '--form is not an option.'],
   ['nell --to c d', 'nell belongs to no option.'],
 ])('"%s" is refused in one sentence with the usage', (line, sentence) => {

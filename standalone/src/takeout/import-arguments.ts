@@ -21,7 +21,7 @@ const pointer = 'npm run import -- --help says more.'
 
 export type ImportArguments = { file: string; identity: { issuer: string; subject: string } }
 
-/** Parses the command line; null asks for help. Throws one sentence if it is not valid, followed by the usage or where to find it. */
+/** Parses the command line; null asks for help. Throws a sentence and the usage, or where to find it, if it is not valid. */
 export function importArguments(args: string[]): ImportArguments | null {
   const given = givenOptions(args, options, usage)
   if (given.has('help')) return null

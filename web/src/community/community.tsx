@@ -61,7 +61,7 @@ export default function Community() {
         query={gardens}
         list={list}
         count={users.length}
-        label="Show more gardens"
+        label="Load more gardens"
         problem="Failed to load more gardens."
       />
     </>

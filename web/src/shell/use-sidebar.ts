@@ -5,7 +5,7 @@ import { narrow, useMedia } from '../ui/use-media.ts'
 
 const key = 'wattle-sidebar'
 
-const isExpandedAtFirst = () => !matchMedia(narrow).matches && localStorage.getItem(key) !== 'collapsed'
+const isExpandedByDefault = () => !matchMedia(narrow).matches && localStorage.getItem(key) !== 'collapsed'
 
 /**
  * Whether the sidebar is expanded. On narrow screens it collapses initially and on every change of page; on wide ones
@@ -14,9 +14,9 @@ const isExpandedAtFirst = () => !matchMedia(narrow).matches && localStorage.getI
 export function useSidebar() {
   const isNarrow = useMedia(narrow)
   const { pathname } = useLocation()
-  const [expanded, setExpanded] = useState(isExpandedAtFirst)
+  const [expanded, setExpanded] = useState(isExpandedByDefault)
   // biome-ignore lint/correctness/useExhaustiveDependencies: going back changes the page without a press in the sidebar
-  useEffect(() => setExpanded(isExpandedAtFirst()), [isNarrow, pathname])
+  useEffect(() => setExpanded(isExpandedByDefault()), [isNarrow, pathname])
 
   const choose = (next: boolean) => {
     if (!isNarrow) keepItem(localStorage, key, next ? 'expanded' : 'collapsed')

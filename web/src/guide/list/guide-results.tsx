@@ -83,7 +83,7 @@ export function GuideResults({
         query={query}
         list={list}
         count={plants.length}
-        label="Show more plants"
+        label="Load more plants"
         problem="Failed to load more plants."
       />
     </>

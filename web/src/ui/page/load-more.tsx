@@ -35,21 +35,23 @@ export function LoadMore({
   }
   if (query.isFetchNextPageError) {
     return (
-      <Banner
-        tone="error"
-        action={
-          <Button busy={isFetchingNextPage} onClick={load}>
-            Retry
-          </Button>
-        }
-      >
-        {problem}
-      </Banner>
+      <div className={styles.more}>
+        <Banner
+          tone="error"
+          action={
+            <Button busy={isFetchingNextPage} onClick={load}>
+              Retry
+            </Button>
+          }
+        >
+          {problem}
+        </Banner>
+      </div>
     )
   }
   if (!hasNextPage) return null
   return (
-    <p className={styles.more}>
+    <p className={`${styles.more} ${styles.centred}`}>
       <Button data-more busy={isFetchingNextPage} onClick={load}>
         {label}
       </Button>
