@@ -223,7 +223,9 @@ test.each([
   ['Asparagus ‘Sprengeri’', ''],
   ['Asparagus Sprengeri', 'Asparagus'],
   ['Climbing asparagus', 'Asparagus scandens'],
-])('%s (%s) is a weed, and gets no care of a vegetable', (name, species) => {
+  ['Camphor laurel', 'Cinnamomum camphora'],
+  ['African olive', 'Olea europaea subsp. cuspidata'],
+])('%s (%s) is a weed, and gets no care of the crop it is related to', (name, species) => {
   expect(findCare(name, species)).toMatchObject({ general: 'Garden plant' })
   expect(findCare(name, species)).not.toHaveProperty('entry')
 })

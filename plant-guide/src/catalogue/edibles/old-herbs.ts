@@ -194,7 +194,7 @@ export const oldHerbs: readonly CatalogueEntry[] = [
         'Cut rue back by half in early spring, in gloves and on a dull day: its sap burns skin in the sun.',
     },
     needs: openAndDry,
-    without: notForDryHerbs,
+    without: [...notForDryHerbs, 'water-summer', 'thin-for-air'],
     jobs: [
       { ...mulchWithGravel, months: { subtropical: [10], temperate: [11], cool: [11], arid: [10] } },
       soakInDrySpells('rue'),

@@ -236,7 +236,7 @@ export const spiceAndChocolate: readonly CatalogueEntry[] = [
     care: {
       watering: 'Twice a week in dry weather.',
       sunlight: 'Full sun to half shade.',
-      soil: 'Deep, sandy soil with compost, that drains.',
+      soil: 'Deep soil with compost, that drains.',
       fertilizing: 'Fruit food as the wet begins and once more in it.',
       pruning: 'Cut cinnamon low every second year: the bark is taken from young, straight shoots.',
     },

@@ -33,28 +33,15 @@ export function LoadMore({
     expectMore()
     void query.fetchNextPage()
   }
-  if (query.isFetchNextPageError) {
-    return (
-      <div className={styles.more}>
-        <Banner
-          tone="error"
-          action={
-            <Button busy={isFetchingNextPage} onClick={load}>
-              Retry
-            </Button>
-          }
-        >
-          {problem}
-        </Banner>
-      </div>
-    )
-  }
   if (!hasNextPage) return null
+  const hasFailed = query.isFetchNextPageError
   return (
-    <p className={`${styles.more} ${styles.centred}`}>
+    <div className={styles.more}>
+      {hasFailed && <Banner tone="error">{problem}</Banner>}
+      {/* The same button before and after a failure, so that it keeps the focus. */}
       <Button data-more busy={isFetchingNextPage} onClick={load}>
-        {label}
+        {hasFailed ? 'Retry' : label}
       </Button>
-    </p>
+    </div>
   )
 }
