@@ -88,3 +88,9 @@ describe('shelter that begins late in a winter', () => {
     expect(sheltersIn('Low')).toEqual([{ ...now, isRecurring: true }])
   })
 })
+
+it('a tender crop bought far too early has no work outdoors before it is planted out, whenever the plan is made', () => {
+  const canberra = { postcode: '2602', state: 'Australian Capital Territory' } as const
+  const { tasks } = planFor(entryOf('Tomato'), { on: '2026-06-10', today: '2026-07-20', in: canberra })
+  expect(tasks[0]?.dueDate).toBe('2026-11-15')
+})

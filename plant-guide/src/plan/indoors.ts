@@ -18,8 +18,7 @@ const lastInside: Partial<Record<Zone, number>> = { subtropical: 8, temperate: 9
  */
 export function monthsInside(jobs: readonly JobHere[], situation: Situation): readonly number[] {
   if (situation.care.cropMonths !== null) {
-    const waits = plantedOutOn(situation) !== undefined && isSetOutInTheCold(deadOfCold, situation)
-    return waits ? deadOfCold : []
+    return waitsInItsPot(deadOfCold, situation) ? deadOfCold : []
   }
   const [first] = jobs.find(({ job }) => isLift(job))?.months ?? []
   const last = lastInside[situation.climate.zone]
@@ -33,7 +32,7 @@ export function aroundItsWinter(jobs: readonly JobHere[], situation: Situation):
   if (last === undefined) return jobs
   const { entry } = situation.care
   const fed = jobs.map((here) => (isSpringFeed(here) ? { ...here, months: laterThan(last, here) } : here))
-  if (!entry || !isSetOutInTheCold(inside, situation)) return fed
+  if (!entry || !waitsInItsPot(inside, situation)) return fed
   const kept = { job: keepInItsPot(shortName(entry)), months: inside }
   // The next crop is watered in as usual.
   const drunk = fed.map((here) => (isFirstDrink(here.job) ? outside(inside, here) : here))
@@ -53,9 +52,17 @@ const outside = (inside: readonly number[], here: JobHere): JobHere => ({
   months: here.months.filter((month) => !inside.includes(month)),
 })
 
-/** Whether the plant has just been bought in months in which it would be lifted again, or die of cold. */
-const isSetOutInTheCold = (inside: readonly number[], { planted, today }: Situation) =>
-  inside.includes(partsOf(planted).month) && planted >= addDays(today, -30)
+/**
+ * Whether the plant stands in its pot: it has just been bought in months in which it would be lifted again, or is a crop
+ * that waits to be planted out.
+ */
+function waitsInItsPot(inside: readonly number[], situation: Situation): boolean {
+  const { care, planted, today } = situation
+  if (care.cropMonths === null)
+    return inside.includes(partsOf(planted).month) && planted >= addDays(today, -30)
+  const out = plantedOutOn(situation)
+  return out !== undefined && today < out
+}
 
 const outdoors: readonly TaskType[] = ['Watering', 'Weeding', 'Mulching', 'Soil improvement']
 
@@ -70,7 +77,7 @@ export function isInside(
   situation: Situation,
 ): boolean {
   if (inside.length === 0) return false
-  if (isLift(job)) return isSetOutInTheCold(inside, situation) && date < addDays(situation.planted, 180)
+  if (isLift(job)) return waitsInItsPot(inside, situation) && date < addDays(situation.planted, 180)
   const isOfABed = job.type === 'Pest control' && phaseOf(job) === 'establish'
   const isOutdoors = isOfABed || (outdoors.includes(job.type) && !isFirstDrink(job))
   return isOutdoors && inside.includes(partsOf(date).month)
