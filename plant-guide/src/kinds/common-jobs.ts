@@ -65,7 +65,7 @@ export const freshMix = soil({
   months: { tropical: [9], subtropical: [8], temperate: [9], cool: [9, 10], arid: [9] },
   title: 'Give the pot fresh mix',
   description:
-    'Replace the top 5 cm of mix; every third year move it into a pot one size up instead, with fresh mix around the roots.',
+    'Replace the top 5 cm of the mix; every third year move the plant into a pot one size up instead, with fresh mix around its roots.',
   why: 'Mix rots and sinks within a few years, and the roots run out of air.',
 })
 

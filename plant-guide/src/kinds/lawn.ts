@@ -189,7 +189,7 @@ export const lawn: KindGuide = {
       priority: 1,
       months: { tropical: [5], subtropical: [8, 9], temperate: [9, 10], cool: [10], arid: [8, 9] },
       title: 'Pull bindii and broadleaf weeds',
-      description: 'Pull rosettes with a long knife after rain, before they seed.',
+      description: 'Lever rosettes out with a long knife while the soil is damp.',
       why: 'Now is the last chance before the prickles form.',
       tropics: {
         title: 'Pull broadleaf weeds before they seed',

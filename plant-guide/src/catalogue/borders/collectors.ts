@@ -94,7 +94,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the bee balm',
         { temperate: [8], cool: [8, 9] },
-        'Every third year, lift the mat, throw the bare middle away and replant the outer pieces.',
+        'Every third year is enough: lift the mat, throw the bare middle away and replant the outer pieces.',
         'The middle dies out every three years.',
       ),
     ],
@@ -197,7 +197,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
         months: { temperate: [9, 10, 11], cool: [9, 10, 11] },
         title: 'Keep the bleeding heart damp while it is in leaf',
         description:
-          'Soak the roots twice a week that it has not rained, and stop as the leaves turn yellow.',
+          'Soak the roots twice in a week without rain, and stop as the leaves turn yellow.',
         why: 'Dry soil sends it to sleep before its time.',
       }),
       lookFor(
@@ -253,7 +253,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the lungwort',
         { temperate: [4], cool: [3, 4] },
-        'Every third year, lift and pull the clump apart after rain, and replant the pieces in the shade.',
+        'Every third year is enough: lift and pull the clump apart after rain, and replant the pieces in the shade.',
         'It roots before winter and flowers early in spring.',
       ),
     ],
