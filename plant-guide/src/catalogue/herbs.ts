@@ -867,7 +867,8 @@ export const herbs: readonly CatalogueEntry[] = [
         fromMonths: 24,
         months: { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
         title: 'Divide the tarragon',
-        description: 'Every third year is enough: tease the roots apart as shoots show, and replant the young pieces.',
+        description:
+          'Every third year is enough: tease the roots apart as shoots show, and replant the young pieces.',
         why: 'French tarragon sets no seed and gets weak after three years.',
       }),
     ],

@@ -64,7 +64,8 @@ export const trees: readonly CatalogueEntry[] = [
         description:
           'Saw dead, crossing and bolt-upright shoots off where they join. Leave all other branches as long as they are.',
         why: 'Small cuts made in its short rest do not bring on a thicket of upright shoots.',
-        technical: 'Cut just outside the collar, the swelling where a branch joins; a shortened tip shoots straight up.',
+        technical:
+          'Cut just outside the collar, the swelling where a branch joins; a shortened tip shoots straight up.',
         priority: 1,
         months: { tropical: [7], subtropical: [7, 8], temperate: [7, 8], arid: [7, 8] },
         fromMonths: 9,

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { pests, soil, water } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import {
   cutBack,
   cutDown,
@@ -194,12 +195,21 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
         rule: 'water-summer',
         priority: 1,
         repeat: 'season',
-        months: { temperate: [9, 10, 11], cool: [9, 10, 11] },
+        months: { temperate: range(9, 12), cool: range(9, 1) },
         title: 'Keep the bleeding heart damp while it is in leaf',
-        description:
-          'Soak the roots twice in a week without rain, and stop as the leaves turn yellow.',
+        description: 'Soak the roots twice in a week without rain, and stop as the leaves turn yellow.',
         why: 'Dry soil sends it to sleep before its time.',
       }),
+      {
+        ...feedIn(
+          'Slow-release fertiliser',
+          'Feed the bleeding heart as its shoots rise',
+          { temperate: [9], cool: [9, 10] },
+          'Spread compost and a little slow-release fertiliser around the shoots and water it in.',
+          'It makes all its leaves and flowers before the heat sends it to sleep.',
+        ),
+        fromMonths: 2,
+      },
       lookFor(
         'Keep snails off the bleeding heart’s shoots',
         { temperate: [8], cool: [9] },

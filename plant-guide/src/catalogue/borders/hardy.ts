@@ -287,12 +287,15 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
         ),
         only: 'pot',
       },
-      cutBack(
-        'Shear leggy chalksticks by half',
-        { tropical: [6], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
-        'Clip the mat all over, let the pieces dry for a day and push them into the gaps.',
-        'Every cut branches, and the pieces root within weeks in mild weather.',
-      ),
+      {
+        ...cutBack(
+          'Shear leggy chalksticks by half',
+          { tropical: [6], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+          'Clip the mat all over, let the pieces dry for a day and push them into the gaps.',
+          'Every cut branches, and the pieces root within weeks in mild weather.',
+        ),
+        fromMonths: 12,
+      },
     ],
   },
 ]
