@@ -393,7 +393,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     jobs: [
       deadhead(
         'Deadhead the Shasta daisies',
-        { subtropical: [12, 1], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12] },
+        { subtropical: [12, 1], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
         'Cut each finished stem back to a side bud or a leaf.',
         'Side buds open for weeks once the first flowers are off.',
       ),

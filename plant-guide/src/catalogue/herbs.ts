@@ -327,7 +327,7 @@ export const herbs: readonly CatalogueEntry[] = [
           arid: [6, 7, 8],
         },
         title: 'Cut coriander often',
-        description: 'Cut outer stems low, or pull whole plants, roots and all.',
+        description: 'Cut outer stems low each week from now on, or pull whole plants, roots and all.',
         why: 'Regular cutting delays flowers.',
       }),
     ],

@@ -303,7 +303,7 @@ export const strappyPlants: readonly CatalogueEntry[] = [
           'Organic pellet fertiliser',
           'Feed the vetiver as it shoots',
           { tropical: [11], subtropical: [10], temperate: [10], arid: [9] },
-          'Scatter pellets along the row and water them in.',
+          'Scatter pellets around the clump and water them in.',
           'It is a grass of the heat, and a hedge closes sooner where it is fed.',
         ),
         inPot: { why: 'It is a grass of the heat, and the mix of a pot holds little food.' },
