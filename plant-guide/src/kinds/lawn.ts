@@ -1,6 +1,7 @@
 import { ACT, NSW, NT, QLD, SA, TAS, VIC, WA } from '../climate/states.ts'
+import type { MonthsByZone } from '../entry.ts'
 import { disease, feed, pests, prune, soil, water, weed } from '../jobs/jobs.ts'
-import { range, south } from '../jobs/months.ts'
+import { range } from '../jobs/months.ts'
 import { waterSummer } from './foliage-jobs.ts'
 import type { KindGuide } from './guide.ts'
 import { keepNewLawnDamp, mowNewLawn } from './new-lawn-jobs.ts'
@@ -26,14 +27,17 @@ const spell = { subtropical: [9], temperate: [9], cool: [10], arid: [9] }
 /** Lawn armyworm is a moth of warm places; the grubs of Tasmanian lawns are corbies and cockchafers. */
 const armywormStates = [NSW, ACT, VIC, QLD, SA, WA, NT] as const
 
-/** Mowing through summer, the first of a lawn's growing seasons. */
+/** Months in which a lawn is mown where it rests in winter. */
+const mown = (...months: number[]): MonthsByZone => ({ temperate: months, cool: months, arid: months })
+
+/** Mowing through summer. */
 const mow = prune({
   rule: 'mow',
   priority: 1,
   fromMonths: 2,
   minutes: 40,
   repeat: 'season',
-  months: south(12, 1, 2),
+  months: mown(12, 1, 2),
   title: 'Mow the lawn as it grows',
   description: 'Mow as soon as it is half as tall again as you keep it, and take off that third.',
   why: 'Grass that is cut often stays thick, and a long gap ends in a hard cut that browns it.',
@@ -139,9 +143,13 @@ export const lawn: KindGuide = {
     }),
     mowNewLawn,
     mow,
-    { ...mow, rule: 'mow-spring', priority: 2, months: south(9, 10, 11) },
-    { ...mow, rule: 'mow-autumn', priority: 2, months: south(3, 4, 5) },
-    { ...mow, rule: 'mow-all-year', repeat: 'monthly', months: { tropical: range(1, 12) } },
+    { ...mow, rule: 'mow-spring', months: mown(9, 10, 11) },
+    {
+      ...mow,
+      rule: 'mow-all-year',
+      repeat: 'monthly',
+      months: { tropical: range(1, 12), subtropical: range(1, 12) },
+    },
     prune({
       rule: 'raise-mower',
       fromMonths: 2,
