@@ -389,7 +389,7 @@ export const roses: readonly CatalogueEntry[] = [
     unusualIn: ['tropical'],
     jobs: [
       winterPrune({
-        title: 'Shorten the English rose by a third to a half',
+        title: 'Shorten the English rose by half at most',
         description: 'Shape the bush round as you shorten it, and take out canes that lie on the ground.',
         why: 'Warm gardens push these roses into long whips; a winter cut keeps the nodding blooms at nose height.',
       }),

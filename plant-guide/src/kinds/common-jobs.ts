@@ -101,7 +101,7 @@ export const settleIn = water({
   },
   title: 'Water the new plant through its first weeks',
   description:
-    'Soak the soil over the roots every second day, every day in a heatwave and once a week while it is cool, unless there has been good rain.',
+    'Soak the soil over the roots every second day, and every day in a heatwave, unless there has been good rain.',
   winter: { description: 'Soak the soil over the roots once a week, unless there has been good rain.' },
   arid: {
     description:
