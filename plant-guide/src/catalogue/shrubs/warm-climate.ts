@@ -22,7 +22,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
     akin: ['Joseph’s coat'],
     species: 'Codiaeum variegatum',
     kind: 'flowering-shrub',
-    hardyTo: 'none',
+    hardyTo: 'light',
     frostShelter: 'lift',
     care: {
       watering: 'Twice a week in warm weather, less when cool.',

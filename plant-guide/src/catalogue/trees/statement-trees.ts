@@ -47,7 +47,7 @@ export const statementTrees: readonly CatalogueEntry[] = [
     akin: ['pink cassia', 'Cassia javanica', 'rainbow shower tree'],
     species: 'Cassia fistula',
     kind: 'deciduous-tree',
-    hardyTo: 'none',
+    hardyTo: 'light',
     planting: plantedInWarmth,
     care: {
       watering: 'Weekly in its first two dry seasons.',
