@@ -143,12 +143,25 @@ export const lawn: KindGuide = {
     }),
     mowNewLawn,
     mow,
-    { ...mow, rule: 'mow-spring', months: mown(9, 10, 11) },
+    {
+      ...mow,
+      rule: 'mow-spring',
+      months: mown(9, 10, 11),
+      title: 'Mow the lawn in spring',
+      description: 'Begin with the mower set high, and never take off more than a third.',
+      why: 'It grows fastest now, and short, regular cuts make it branch and close its gaps.',
+      inPot: {
+        title: 'Clip the potted grass in spring',
+        description: 'Take the tips off with shears before the leaves lean over the rim.',
+      },
+    },
     {
       ...mow,
       rule: 'mow-all-year',
       repeat: 'monthly',
       months: { tropical: range(1, 12), subtropical: range(1, 12) },
+      title: 'Mow the lawn all year',
+      inPot: { ...mow.inPot, title: 'Clip the potted grass all year' },
     },
     prune({
       rule: 'raise-mower',
