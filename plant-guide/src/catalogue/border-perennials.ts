@@ -393,7 +393,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     jobs: [
       deadhead(
         'Deadhead the Shasta daisies',
-        { subtropical: [12, 1], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12] },
+        { subtropical: [12, 1], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
         'Cut each finished stem back to a side bud or a leaf.',
         'Side buds open for weeks once the first flowers are off.',
       ),
@@ -411,7 +411,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         rule: 'divide',
         title: 'Divide the Shasta daisies',
         description:
-          'Every third year, lift the clump, throw the woody middle away and replant the outer pieces 30 cm apart.',
+          'Every third year is enough: lift the clump, throw the woody middle away and replant the outer pieces 30 cm apart.',
         why: 'The middle dies out after two or three years, while the outside stays young.',
         priority: 3,
         minutes: 40,

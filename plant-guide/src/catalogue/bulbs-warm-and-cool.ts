@@ -217,6 +217,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
       pruning: 'Cut nerine stems off after the autumn flowers.',
     },
     needs: sunOrHalfShade(openAndDrained),
+    unusualIn: ['tropical'],
     without: [
       'check-snails',
       'feed-after-flowering',
@@ -234,6 +235,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
       ),
       ...waterInLeaf('nerines', {
         months: {
+          tropical: range(5, 8),
           subtropical: range(5, 11),
           temperate: range(5, 11),
           cool: range(5, 11),

@@ -493,12 +493,15 @@ export const bulbs: readonly CatalogueEntry[] = [
     weedNote:
       'Formosan lily (Lilium formosanum) seeds along roadsides in New South Wales and Queensland. All liliums are deadly to cats.',
     jobs: [
-      waterIn(
-        'Water the liliums while they grow',
-        { subtropical: [9, 10, 11], temperate: range(9, 5), cool: range(9, 5) },
-        'Give one deep soak a week in dry weather, at the roots, until the stems turn brown.',
-        'The bulb has no skin, and must never dry out while it is in leaf.',
-      ),
+      {
+        ...waterIn(
+          'Water the liliums while they grow',
+          { subtropical: [9, 10, 11], temperate: range(9, 5), cool: range(9, 5) },
+          'Give one deep soak a week in dry weather, at the roots, until the stems turn brown.',
+          'The bulb has no skin, and must never dry out while it is in leaf.',
+        ),
+        fromMonths: 2,
+      },
       plant({
         rule: 'plant-season',
         untilMonths: 0,
@@ -538,7 +541,7 @@ export const bulbs: readonly CatalogueEntry[] = [
         rule: 'feed-after-flowering',
         fromMonths: 2,
         title: 'Feed the liliums after their flowers',
-        description: 'Take off the spent heads, leave the stems and sprinkle bulb food around them again.',
+        description: 'Take off the spent heads, leave the stems and sprinkle bulb food around them.',
         why: 'The green stem refills the bulb for next summer.',
         priority: 1,
         months: { subtropical: [12], temperate: [1], cool: [2] },

@@ -185,7 +185,7 @@ export function soakInDrySpells(plants: string): Job {
     priority: 2,
     repeat: 'season',
     months: thirsty,
-    title: `Soak the ${plants} in long dry spells`,
+    title: `Soak the ${plants} in dry weather`,
     ...soakedByAge,
     why: 'Deep, rare soaks send roots down, and roots that are always damp rot.',
     tropics: {

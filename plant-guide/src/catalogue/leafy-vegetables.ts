@@ -386,7 +386,7 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
         ...pick(
           'Pinch tips of warrigal greens',
           {
-            tropical: range(6, 11),
+            tropical: range(3, 11),
             subtropical: range(9, 5),
             temperate: range(11, 5),
             cool: range(12, 5),

@@ -451,7 +451,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
         'Pick snake beans at pencil thickness',
         { tropical: [6, 7, 8, 9, 10], subtropical: [12, 1, 2, 3], temperate: [1, 2, 3], arid: [12, 1, 2] },
         2,
-        'Pick daily, before they go puffy.',
+        'Pick daily from now on, before they go puffy.',
         'The pods grow several centimetres a day.',
       ),
     ],

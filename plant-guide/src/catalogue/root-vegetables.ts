@@ -587,8 +587,8 @@ export const rootVegetables: readonly CatalogueEntry[] = [
         {
           tropical: [6, 7, 8],
           subtropical: [6, 7, 8],
-          temperate: [5, 6, 7],
-          cool: [5, 6, 7],
+          temperate: [4, 5, 6, 7],
+          cool: [4, 5, 6, 7],
           arid: [5, 6, 7, 8],
         },
         2,

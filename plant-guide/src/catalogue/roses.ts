@@ -1,16 +1,16 @@
 import type { CatalogueEntry, Job } from '../entry.ts'
 import { disease, feed, mulch, pests, prune, water } from '../jobs/jobs.ts'
-import { thirsty } from '../jobs/months.ts'
+import { range, thirsty } from '../jobs/months.ts'
 import { freshMixWhileBare } from '../kinds/common-jobs.ts'
 import { soakInDrySpells, thinOnceGrown } from './garden-jobs.ts'
 import { openAndFertile } from './situations.ts'
 
 const feedAfterPruning = feed({
   rule: 'feed-early-spring',
-  title: 'Give the roses their first feed',
+  title: 'Feed the roses as they shoot',
   description: 'Scatter a handful of rose food per bush under the outer leaves and water it in well.',
   inPot: {
-    title: 'Give the potted rose its first feed',
+    title: 'Feed the potted rose as it shoots',
     description: 'Scatter rose food over the mix, as much as the packet says for pots, and water it in well.',
   },
   why: 'The new shoots are a finger long, and this is the feed that makes the first and best flush.',
@@ -82,7 +82,14 @@ const blackSpot = disease({
     why: 'Black spot comes with the rain, and every leaf you remove now means fewer spores.',
   },
   priority: 2,
-  months: { tropical: [12, 1, 2], subtropical: [9, 10], temperate: [9, 10], cool: [10, 11], arid: [9, 10] },
+  months: {
+    tropical: [12, 1, 2],
+    subtropical: range(9, 2),
+    temperate: range(9, 11),
+    cool: [10, 11],
+    arid: [9, 10],
+  },
+  repeat: 'season',
 })
 
 const winterClean = disease({
@@ -382,9 +389,8 @@ export const roses: readonly CatalogueEntry[] = [
     unusualIn: ['tropical'],
     jobs: [
       winterPrune({
-        title: 'Shorten the English rose by half',
-        description:
-          'Shape the bush round, shortening everything by a third to a half and taking out canes that lie on the ground.',
+        title: 'Shorten the English rose by half at most',
+        description: 'Shape the bush round as you shorten it, and take out canes that lie on the ground.',
         why: 'Warm gardens push these roses into long whips; a winter cut keeps the nodding blooms at nose height.',
       }),
       ...year,

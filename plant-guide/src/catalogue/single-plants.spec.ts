@@ -19,6 +19,7 @@ const lismore = { postcode: '2480', state: 'New South Wales' } as const
 const cairns = { postcode: '4870', state: 'Queensland' } as const
 const hobart = { postcode: '7004', state: 'Tasmania' } as const
 const launceston = { postcode: '7250', state: 'Tasmania' } as const
+const mildura = { postcode: '3500', state: 'Victoria' } as const
 const darwin = { postcode: '0810', state: 'Northern Territory' } as const
 
 describe('a plan has the work of its own plant', () => {
@@ -43,7 +44,7 @@ describe('a plan has the work of its own plant', () => {
     ['Almond', '2026-08 shape-first-winter', { on: '2026-08-10', in: orange }],
     ['Lotus', '2026-12 feed-spring', { on: '2024-06-01', in: hobart, effort: 'Medium', today: '2026-06-01' }],
     ['Warrigal greens', '2026-09 harvest', { on: '2026-07-08', in: goldCoast }],
-    ['Kikuyu lawn', '2026-12 mow', { on: '2020-01-01', in: lismore, effort: 'Low', today: '2026-09-03' }],
+    ['Kikuyu lawn', '2026-12 mow', { on: '2020-01-01', in: dubbo, effort: 'Medium', today: '2026-11-03' }],
     ['Yew', '2027-02 trim-young', { on: '2026-08-09', in: melbourne }],
     [
       'Goji berry',
@@ -51,6 +52,39 @@ describe('a plan has the work of its own plant', () => {
       { on: '2025-01-01', in: cairns, method: 'pot', effort: 'Medium', today: '2026-07-01' },
     ],
     ['Easter daisy', '2026-06 cut-down-tops', { on: '2020-03-01', in: cairns, today: '2026-03-01' }],
+    ['Kikuyu lawn', '2026-07 mow-all-year', { on: '2020-01-01', in: cairns, today: '2026-07-03' }],
+    [
+      'Kikuyu lawn',
+      '2026-09 mow-spring',
+      { on: '2020-01-01', in: sydney, effort: 'Medium', today: '2026-08-03' },
+    ],
+    ['Croton', '2027-03 cover-frost', { on: '2026-12-22', in: launceston, method: 'pot', effort: 'Low' }],
+    ['Medinilla', '2026-03 cover-frost', { on: '2024-03-01', in: armidale, today: '2026-01-20' }],
+    [
+      'Golden shower tree',
+      '2026-04 cover-frost',
+      { on: '2020-04-09', in: hobart, method: 'pot', today: '2026-04-10' },
+    ],
+    [
+      'Durian',
+      '2026-04 cover-frost',
+      { on: '2024-09-18', in: newcastle, effort: 'Low', today: '2026-03-20' },
+    ],
+    ['Delphinium', '2026-10 feed-spikes', { on: '2026-09-20', in: mildura, method: 'pot', effort: 'Low' }],
+    ['Bleeding heart', '2026-12 water-summer', { on: '2026-11-03', in: albany }],
+    ['Astelia', '2026-01 mulch-before-summer', { on: '2026-01-05', in: albany }],
+    ['David Austin rose', '2026-11 check-black-spot', { on: '2026-09-20', in: lismore }],
+    ['Catmint', '2026-11 trim-summer', { on: '2026-08-06', in: brisbane, effort: 'Medium' }],
+    ['Moringa', '2026-10 cut-to-height', { on: '2020-06-06', in: bunbury, today: '2026-06-07' }],
+    [
+      'Geraldton wax',
+      '2026-11 prune-after-flowering',
+      { on: '2023-10-08', in: launceston, today: '2026-10-08' },
+    ],
+    ['Gloxinia', '2026-11 feed-summer', { on: '2025-11-12', in: cairns, today: '2026-04-08' }],
+    ['Schizanthus', '2026-03 pinch-tips', { on: '2026-03-05', in: melbourne }],
+    ['Nerine', '2027-05 water-in-leaf', { on: '2020-12-23', in: darwin, effort: 'Low', today: '2026-12-24' }],
+    ['English daisy', '2026-06 deadhead', { on: '2026-04-05', in: bendigo }],
     ['Fountain grass', '2026-07 prune-late-winter', { on: '2020-03-01', in: cairns, today: '2026-03-01' }],
     ['Dahlia', '2026-09 water-summer', { on: '2026-05-10', in: darwin, method: 'pot' }],
     [

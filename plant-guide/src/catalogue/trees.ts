@@ -62,10 +62,10 @@ export const trees: readonly CatalogueEntry[] = [
         rule: 'prune-winter',
         title: 'Take only dead and crossing wood out of the jacaranda',
         description:
-          'Remove dead, crossing and upright water shoots at the collar. Leave every other branch its full length.',
+          'Saw dead, crossing and bolt-upright shoots off where they join. Leave all other branches as long as they are.',
         why: 'Small cuts made in its short rest do not bring on a thicket of upright shoots.',
         technical:
-          'Heading cuts release vertical suckers; use thinning cuts to a lateral of a third the diameter.',
+          'Cut just outside the collar, the swelling where a branch joins; a shortened tip shoots straight up.',
         priority: 1,
         months: { tropical: [7], subtropical: [7, 8], temperate: [7, 8], arid: [7, 8] },
         fromMonths: 9,

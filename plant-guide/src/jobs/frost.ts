@@ -1,12 +1,20 @@
 import type { Job, MonthsByZone } from '../entry.ts'
 import { water } from './jobs.ts'
-import { always } from './months.ts'
+import { always, range } from './months.ts'
 
 const frostyMonths: MonthsByZone = {
   subtropical: [6, 7],
   temperate: [5, 6, 7, 8],
   cool: [5, 6, 7, 8, 9],
   arid: [5, 6, 7, 8],
+}
+
+/** When a tender plant is moved inside before hard frosts. */
+const beforeFrosts: MonthsByZone = {
+  subtropical: [5, 6, 7],
+  temperate: range(4, 8),
+  cool: range(3, 9),
+  arid: range(4, 8),
 }
 
 const coverRule = 'cover-frost'
@@ -88,6 +96,8 @@ export function keepDryInFrost(plant: string, words: Words = {}): Job {
 /** Digs up a plant of warm climates and brings it inside before the cold. */
 export function liftBeforeFrost(plant: string): Job {
   return shelter({
+    phase: 'grow',
+    months: beforeFrosts,
     title: `Water the ${plant} and lift it before the frosts`,
     description:
       'Water it well, and on the next day dig it up with its root ball and pot it. Keep it in a bright room until the nights are mild again in spring.',
@@ -99,6 +109,8 @@ export function liftBeforeFrost(plant: string): Job {
 /** The same for plants that store water and would rot in damp mix. */
 export function liftDryBeforeFrost(plant: string): Job {
   return shelter({
+    phase: 'grow',
+    months: beforeFrosts,
     instead: 'water-less-winter',
     title: `Lift the ${plant} before the frosts and keep it dry`,
     description:
@@ -139,11 +151,13 @@ const indoors = {
 }
 
 /** When a plant that cold nights harm is brought inside: well before the first frost. */
-const coolNights: MonthsByZone = { subtropical: [5], temperate: [4, 5], cool: [4, 5], arid: [4, 5] }
+const coolNights: MonthsByZone = { subtropical: [5], temperate: [4, 5], cool: [3, 4, 5], arid: [4, 5] }
 
 /** Brings a pot inside where frosts are harder than the plant survives, even under the eaves. */
 export function bringIn(plant: string, drinks: keyof typeof indoors): Job {
   return shelter({
+    phase: 'grow',
+    months: beforeFrosts,
     instead: 'water-less-winter',
     title: `Bring the ${plant} in before the frosts`,
     description: `Stand the pot in a bright room or a frost-free porch until the nights are mild again, in spring, and ${indoors[drinks]}.`,
@@ -156,7 +170,6 @@ export function bringIn(plant: string, drinks: keyof typeof indoors): Job {
 export function bringInFromTheCold(plant: string, drinks: keyof typeof indoors, warmth: number): Job {
   return {
     ...bringIn(plant, drinks),
-    phase: 'grow',
     months: coolNights,
     title: `Bring the ${plant} in before the cold`,
     winter: { title: `Bring the ${plant} in out of the cold` },
@@ -166,7 +179,8 @@ export function bringInFromTheCold(plant: string, drinks: keyof typeof indoors, 
 }
 
 function shelter(
-  words: Pick<Job, 'title' | 'description' | 'why' | 'product' | 'instead' | 'inPot' | 'winter'>,
+  words: Pick<Job, 'title' | 'description' | 'why' | 'product' | 'instead' | 'inPot' | 'winter'> &
+    Partial<Pick<Job, 'phase' | 'months'>>,
 ): Job {
   return water({
     rule: coverRule,

@@ -126,7 +126,7 @@ export const deciduousTree: KindGuide = {
       minutes: 10,
       fromMonths: 6,
       months: { tropical: [2], subtropical: [1], temperate: [1], cool: [1], arid: [11] },
-      title: 'Feed the potted tree a second time',
+      title: 'Feed the potted tree while it grows',
       description: 'Water in liquid plant food at half strength, on damp mix.',
       why: 'Frequent watering washes food out of a pot within months.',
       tropics: { why: 'Months of rain wash the food out of a pot.' },

@@ -62,7 +62,7 @@ export const evergreenFruit: KindGuide = {
       months: thirsty,
       title: 'Water the young tree',
       description:
-        'Give a full bucket slowly, once or twice a week if it doesn’t rain, while it grows its first roots.',
+        'Give a full bucket slowly, once or twice a week if it doesn’t rain, while its roots are shallow.',
       why: 'A young tree cannot reach the water that is deeper down.',
     }),
     pests({

@@ -113,7 +113,7 @@ export const anyNative: readonly Job[] = [
 export const freshNativeMix: Job = {
   ...freshMix,
   description:
-    'Every third year move it into a pot one size up with native potting mix, its root ball left whole; where the pot is as large as it can be, replace the top 5 cm.',
+    'Replace the top 5 cm with native potting mix; every third year move the plant into a pot one size up instead, its root ball left whole.',
   product: 'Native potting mix',
 }
 

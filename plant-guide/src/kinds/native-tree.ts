@@ -12,6 +12,7 @@ const removeDeadWood = prune({
   months: { tropical: [6], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
   title: 'Cut out dead and rubbing twigs',
   description: 'Cut what you can reach from the ground back to living wood with clean secateurs.',
+  inPot: { description: 'Cut them back to living wood with clean secateurs.' },
   why: 'Dead twigs are where borers and rot get in.',
 })
 

@@ -1,5 +1,6 @@
 import { WA } from '../climate/states.ts'
 import { disease, feed, mulch, pests, plant, propagate, prune, water } from '../jobs/jobs.ts'
+import { range } from '../jobs/months.ts'
 import { applySoilWetter, freshMixWhileBare } from './common-jobs.ts'
 import { mulchBeforeSummer, preSummer, waterSummer, weedSpring } from './flowering-jobs.ts'
 import type { KindGuide } from './guide.ts'
@@ -126,7 +127,14 @@ export const rose: KindGuide = {
     disease({
       rule: 'check-black-spot',
       priority: 2,
-      months: { tropical: [12, 1, 2], subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9] },
+      months: {
+        tropical: [12, 1, 2],
+        subtropical: range(9, 2),
+        temperate: range(9, 11),
+        cool: [11],
+        arid: [9],
+      },
+      repeat: 'season',
       title: 'Pick off leaves with black spot',
       description: 'Take spotted leaves off the plant and off the ground, and bin them.',
       why: 'Warm, damp nights spread black spot from leaf to leaf.',

@@ -98,8 +98,7 @@ export const stoneOrPomeFruit: KindGuide = {
       repeat: 'season',
       months: thirsty,
       title: 'Water the young tree',
-      description:
-        'Give a full bucket slowly, twice a week if it doesn’t rain, while it grows its first roots.',
+      description: 'Give a full bucket slowly, twice a week if it doesn’t rain, while its roots are shallow.',
       why: 'A young tree cannot reach the water that is deeper down.',
       arid: {
         description:

@@ -51,7 +51,7 @@ export const vineFruit: KindGuide = {
       months: { tropical: [2], subtropical: [12], temperate: [12], cool: [12], arid: [12] },
       fromMonths: 3,
       title: 'Feed the vine again while it grows fast',
-      description: 'Give a second feed on damp soil and water well.',
+      description: 'Scatter fruit and flower fertiliser over damp soil again and water it in well.',
       why: 'Shoots, flowers and fruit use up the first feed quickly.',
       tropics: {
         title: 'Feed the vine while it grows fast',

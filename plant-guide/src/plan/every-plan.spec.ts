@@ -10,7 +10,7 @@ import { whileGrowing } from '../catalogue/crop-months.ts'
 import { effectiveJobs } from '../catalogue/effective-jobs.ts'
 import { isUsualIn } from '../catalogue/planting-months.ts'
 import { type CatalogueEntry, type Job, type PlantKind, type Zone, zones } from '../entry.ts'
-import { coverFromFrost, coverLateFrost } from '../jobs/frost.ts'
+import { bringIn, coverFromFrost, coverLateFrost } from '../jobs/frost.ts'
 import { inYear, range, thirsty } from '../jobs/months.ts'
 import { pestsAbsentFrom } from '../jobs/regional-pests.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
@@ -138,9 +138,9 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
     const late = isLate || isOfDryCrop ? [3, 4, 5] : []
     // Summer water begins in the dry spring where the rain comes in summer.
     const spring = task.taskType === 'Watering' && zone === 'subtropical' ? [9, 10, 11] : []
-    // Where frosts are hard in a cool climate, they begin in April, and a plant of the tropics comes in before them.
-    const isOfWarmth = entry.hardyTo === 'none' && method === 'pot'
-    const autumn = isCover && isOfWarmth ? [4, 5] : isCover && zone === 'cool' ? [4] : []
+    // Where frosts are hard in a cool climate, they begin in April, and what is moved inside is moved before them.
+    const isMoved = isCover && /\blift\b|^Bring/i.test(task.title)
+    const autumn = isMoved ? (bringIn('', 'less').months[zone] ?? []) : isCover && zone === 'cool' ? [4] : []
     // The check of new shoots waits until they have grown after a hard cut.
     const isCutFirst = tasks.some(
       (cut) => cut.taskType === 'Pruning' && addDays(cut.dueDate, 28) === task.dueDate,

@@ -230,7 +230,7 @@ it('wraps a young rambutan before the cool nights, at the lowest effort too', ()
   })
   const wrap = tasks.filter(({ reason }) => reason.rule === 'cover-frost')
   expect(wrap.map(({ title, dueDate }) => [title, dueDate.slice(0, 7)])).toEqual([
-    ['Wrap the young rambutan before the cool nights', '2026-05'],
+    ['Wrap the young rambutan before the cool nights', '2026-04'],
   ])
 })
 

@@ -27,8 +27,9 @@ export function coveredWhereExposed(
   const unsheltered = jobs.filter((job) => !isShelter(job))
   if (method === 'pot') {
     if (entry.kind === 'indoor') return jobs
-    if (isTooHarsh(entry, climate) && (isHard(climate) || entry.hardyTo === 'none'))
-      return [...unsheltered, broughtIn(entry, jobs)]
+    const isLeftOut = isTooHarsh(entry, climate) && (isHard(climate) || entry.hardyTo === 'none')
+    if (isLeftOut || isFarFromTheTropics(entry, climate))
+      return [...unsheltered, broughtIn(entry, jobs, climate)]
     if (jobs.some(isShelter)) return jobs
   }
   // A crop that is dug each winter is out of the ground before the frosts.
@@ -66,13 +67,22 @@ function isSmallAndTender({ kind, hardyTo }: CatalogueEntry, jobs: readonly Job[
 
 const small: readonly PlantKind[] = ['perennial', 'herb', 'fern', 'orchid', 'succulent']
 
-/** A plant that every frost kills is brought in when nights turn cool, to a warmer room if it grows only in the north. */
-function broughtIn(entry: CatalogueEntry, jobs: readonly Job[]): Job {
+/**
+ * A plant that every frost or a cool winter kills is brought in when nights turn cool, to a warmer room if it grows only
+ * in the north.
+ */
+function broughtIn(entry: CatalogueEntry, jobs: readonly Job[], climate: Climate): Job {
   const [name, drinks] = [shortName(entry), drinksIndoors(entry, jobs)]
-  if (entry.hardyTo !== 'none') return bringIn(name, drinks)
-  const isOfTheTropics = !isUsualIn(entry, 'temperate') && !isUsualIn(entry, 'arid')
-  return bringInFromTheCold(name, drinks, isOfTheTropics ? 15 : 12)
+  if (entry.hardyTo !== 'none' && !isFarFromTheTropics(entry, climate)) return bringIn(name, drinks)
+  return bringInFromTheCold(name, drinks, isOfTheTropics(entry) ? 15 : 12)
 }
+
+const isOfTheTropics = (entry: CatalogueEntry) =>
+  !isUsualIn(entry, 'temperate') && !isUsualIn(entry, 'arid') && !isUsualIn(entry, 'cool')
+
+/** Whether a tender plant of the tropics stands in a cool climate, where nights harm it though frosts are light. */
+const isFarFromTheTropics = (entry: CatalogueEntry, { zone }: Climate) =>
+  zone === 'cool' && entry.hardyTo === 'light' && isOfTheTropics(entry)
 
 /**
  * How a potted plant is watered where it spends the winter. Plants that rest, or rot in cold, wet soil, stay almost

@@ -45,7 +45,7 @@ const lateStarts: readonly LateStart[] = [
   {
     isFor: ({ type, rule }) => type === 'Mulching' && rule === 'mulch-before-summer',
     days: 2,
-    until: 12,
+    until: 1,
     isOnce: true,
     isForTheYear: true,
     isVitalInSummer: true,

@@ -390,7 +390,7 @@ describe('where weeks without rain are the rule', () => {
     expect(titlesAt({ postcode: '0870', state: 'Northern Territory' })).toContain(
       'Soak the thyme while it stays dry',
     )
-    expect(titlesAt({ postcode: '3000', state: 'Victoria' })).toContain('Soak the thyme in long dry spells')
+    expect(titlesAt({ postcode: '3000', state: 'Victoria' })).toContain('Soak the thyme in dry weather')
   })
 })
 
@@ -412,7 +412,7 @@ describe('low effort', () => {
   it('keeps the water of what wants nothing else', () => {
     const ivy = { name: 'Boston ivy', species: 'Parthenocissus tricuspidata', plantedDate: '2025-09-10' }
     const { tasks, note } = plan({ ...ivy, effort: 'Low', preferredTaskTypes: defaultTaskTypes })
-    const soak = 'Soak the Boston ivy in long dry spells'
+    const soak = 'Soak the Boston ivy in dry weather'
     expect(tasks.map(({ title }) => title)).toEqual([soak, soak])
     expect(note).toBe('We found only 2 jobs for this plant here')
   })

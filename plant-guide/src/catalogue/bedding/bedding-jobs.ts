@@ -45,6 +45,13 @@ export const springFlowers: MonthsByZone = {
   arid: [7, 8, 9],
 }
 
+/** Months in which they need water, until the last flowers. */
+export const springWater: MonthsByZone = {
+  ...springFlowers,
+  subtropical: range(7, 10),
+  arid: range(7, 10),
+}
+
 /** Rules that an annual of ordinary soil doesn't need if it is sown where it is to flower. */
 export const sownAndLeft = ['feed-growing', 'feed-at-planting', 'deadhead', 'pinch-tips'] as const
 

@@ -68,10 +68,10 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
       },
       feedFlowers(
         'delphiniums',
-        { temperate: [9, 10, 11], cool: [10, 11, 12], arid: [8, 9] },
+        { temperate: [9, 10, 11], cool: [10, 11, 12], arid: [8, 9, 10] },
         {
           rule: 'feed-spikes',
-          fromMonths: 2,
+          fromMonths: 1,
           title: 'Feed the delphiniums from their first spikes',
           why: 'A spike as tall as a child rises within weeks.',
         },
@@ -99,10 +99,10 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
       },
       prune({
         rule: 'stake',
-        fromMonths: 2,
+        fromMonths: 1,
         priority: 2,
         minutes: 15,
-        months: { temperate: [10], cool: [11], arid: [9] },
+        months: { temperate: [10, 11], cool: [11, 12], arid: [9, 10, 11] },
         title: 'Tie delphinium spikes to their stakes',
         description: 'Tie each spike loosely every 30 cm as it grows.',
         why: 'Hollow stems snap in the first windy day of spring.',

@@ -9,7 +9,7 @@ import {
   feedFlowers,
   onceDryInAPot,
   sownAndLeft,
-  springFlowers,
+  springWater,
   waterFlowers,
   waterPlantsIn,
 } from './bedding-jobs.ts'
@@ -33,7 +33,7 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
     without: ['deadhead', 'pinch-tips', 'mulch-before-summer', 'feed-growing'],
     jobs: [
       waterPlantsIn('sweet Williams'),
-      waterFlowers('sweet Williams', springFlowers),
+      waterFlowers('sweet Williams', springWater),
       feedFlowers(
         'sweet Williams',
         { subtropical: [7, 8], temperate: [8, 9], cool: [9, 10], arid: [7, 8] },
@@ -122,7 +122,7 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
     cropMonths: 9,
     without: ['deadhead', 'pinch-tips', 'mulch-before-summer'],
     jobs: [
-      waterFlowers('bells of Ireland', springFlowers, {
+      waterFlowers('bells of Ireland', springWater, {
         description:
           'Soak the soil, not the flowers, whenever the top few centimetres are dry, until the stems are cut.',
       }),
@@ -169,11 +169,11 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
       sunlight: 'Winter sun out of the frost, light shade once it is warm.',
       soil: 'Drained soil or potting mix with compost.',
       fertilizing: 'Liquid flower food each fortnight from the first buds.',
-      pruning: 'Leave schizanthus to branch by itself, and pull it out when the heat ends it.',
+      pruning: 'Pinch schizanthus once at 10 cm, and pull it out when the heat ends it.',
     },
     needs: gentleAndMoist,
     cropMonths: 8,
-    without: ['deadhead', 'pinch-tips', 'mulch-before-summer'],
+    without: ['deadhead', 'mulch-before-summer'],
     jobs: [
       waterPlantsIn('schizanthus'),
       waterFlowers('schizanthus', coolWater),
@@ -184,6 +184,17 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
         'Set seedlings 25 cm apart, or three to a pot, out of wind and under cover from frost.',
         'It flowers for weeks in cool, bright weather, and heat finishes it.',
       ),
+      prune({
+        rule: 'pinch-tips',
+        phase: 'establish',
+        priority: 1,
+        minutes: 5,
+        untilMonths: 3,
+        months: { subtropical: [4, 5], temperate: [3, 4, 5], cool: [9, 10], arid: [4, 5] },
+        title: 'Pinch the schizanthus tips',
+        description: 'Nip the tip of each plant out at 10 cm, and push in a thin stick where stems flop.',
+        why: 'Each pinch gives several flowering stems instead of one that falls over.',
+      }),
       lookFor(
         'Look for aphids on schizanthus tips',
         { subtropical: [7], temperate: [7], cool: [11], arid: [7] },
@@ -254,7 +265,7 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
     cropMonths: 9,
     without: [...sownAndLeft, 'mulch-before-summer'],
     jobs: [
-      waterFlowers('Queen Anne’s lace', springFlowers),
+      waterFlowers('Queen Anne’s lace', springWater),
       plantOut(
         'Sow Queen Anne’s lace',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 9], arid: [4, 5] },

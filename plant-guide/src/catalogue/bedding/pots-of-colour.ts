@@ -242,7 +242,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
       waterPlantsIn('English daisies'),
       deadhead(
         'Deadhead the English daisies',
-        { subtropical: [8, 9], temperate: [9, 10, 11], cool: [9, 10, 11], arid: [8, 9] },
+        { subtropical: range(6, 9), temperate: range(6, 11), cool: [9, 10, 11], arid: range(6, 9) },
         'Pinch each finished flower off with its stalk.',
         'They go on flowering, and no seedlings come up all around.',
       ),

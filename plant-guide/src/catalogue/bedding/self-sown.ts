@@ -3,7 +3,7 @@ import { prune } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { deadhead, plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
-import { aphidsInBud, feedFlowers, springFlowers, waterFlowers, waterPlantsIn } from './bedding-jobs.ts'
+import { aphidsInBud, feedFlowers, springWater, waterFlowers, waterPlantsIn } from './bedding-jobs.ts'
 
 /** Annuals that are sown once and seed themselves, and annuals for cutting. */
 export const selfSown: readonly CatalogueEntry[] = [
@@ -64,7 +64,7 @@ export const selfSown: readonly CatalogueEntry[] = [
     cropMonths: 9,
     without: ['feed-growing', 'deadhead', 'feed-at-planting', 'pinch-tips'],
     jobs: [
-      waterFlowers('love-in-a-mist', springFlowers),
+      waterFlowers('love-in-a-mist', springWater),
       plantOut(
         'Sow love-in-a-mist where it is to flower',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 9], arid: [4, 5] },

@@ -9,6 +9,7 @@ import {
   onceDryInAPot,
   sownAndLeft,
   springFlowers,
+  springWater,
   waterFlowers,
 } from './bedding-jobs.ts'
 
@@ -30,11 +31,11 @@ export const springMeadow: readonly CatalogueEntry[] = [
     cropMonths: 9,
     without: ['deadhead', 'pinch-tips', 'mulch-before-summer'],
     jobs: [
-      waterFlowers('larkspurs', springFlowers),
+      waterFlowers('larkspurs', springWater),
       feedFlowers('larkspurs', springFlowers, { fromMonths: 3 }),
       plantOut(
         'Sow larkspur where it is to flower',
-        { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 9], arid: [4, 5] },
+        { subtropical: [5], temperate: [4, 5], cool: [3, 4, 9], arid: [5] },
         'Sow 5 mm deep in cool soil and thin to 20 cm. Keep the seed from children: it is poisonous.',
         'The seed comes up only in cool soil, and the seedlings resent being moved.',
       ),
@@ -65,7 +66,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
     cropMonths: 9,
     without: [...sownAndLeft, 'mulch-before-summer'],
     jobs: [
-      waterFlowers('nemophila', springFlowers),
+      waterFlowers('nemophila', springWater),
       {
         ...plantOut(
           'Sow nemophila in drifts',
@@ -107,7 +108,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
     cropMonths: 9,
     without: [...sownAndLeft, 'mulch-before-summer'],
     jobs: [
-      waterFlowers('candytuft', springFlowers),
+      waterFlowers('candytuft', springWater),
       feedInAPot('candytuft', springFlowers),
       aphidsInBud,
       {
@@ -153,7 +154,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
     cropMonths: 8,
     without: [...sownAndLeft, 'mulch-before-summer'],
     jobs: [
-      waterFlowers('linaria', springFlowers),
+      waterFlowers('linaria', springWater),
       aphidsInBud,
       {
         ...plantOut(
@@ -194,7 +195,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
     cropMonths: 9,
     without: [...sownAndLeft, 'mulch-before-summer', 'apply-soil-wetter', 'check-snails'],
     jobs: [
-      waterFlowers('California poppies', springFlowers, {
+      waterFlowers('California poppies', springWater, {
         title: 'Water the California poppies in long dry spells',
         description:
           'Keep the soil damp until the plants are 15 cm wide, then give one soak when no rain has fallen for two weeks.',
@@ -235,7 +236,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
     cropMonths: 9,
     without: [...sownAndLeft, 'mulch-before-summer'],
     jobs: [
-      waterFlowers('godetias', springFlowers),
+      waterFlowers('godetias', springWater),
       plantOut(
         'Sow godetia where it is to flower',
         { subtropical: [4, 5], temperate: [3, 4, 5, 8], cool: [3, 9], arid: [4, 5] },

@@ -249,13 +249,19 @@ export const tallSummerBedding: readonly CatalogueEntry[] = [
       plantOut(
         'Plant out bedding salvias',
         { tropical: [4, 5], subtropical: [3, 4, 9], temperate: [10, 11], cool: [11, 12], arid: [3, 9] },
-        'Set seedlings 25 cm apart once the soil is warm.',
+        'Set seedlings 25 cm apart in warm soil.',
         'They flower about two months later and go on for months.',
       ),
       {
         ...deadhead(
           'Cut spent spikes off the bedding salvias',
-          { tropical: [7, 8], subtropical: [7, 8, 12], temperate: [12, 1, 2], cool: [1, 2], arid: [7, 12] },
+          {
+            tropical: [6, 7, 8],
+            subtropical: [6, 7, 8, 12, 1, 2],
+            temperate: [12, 1, 2],
+            cool: [1, 2],
+            arid: [7, 12, 1, 2],
+          },
           'Cut each faded spike above the next pair of leaves.',
           'Two new spikes come from every cut.',
         ),

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { pests, soil, water } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import {
   cutBack,
   cutDown,
@@ -94,7 +95,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the bee balm',
         { temperate: [8], cool: [8, 9] },
-        'Every third year, lift the mat, throw the bare middle away and replant the outer pieces.',
+        'Every third year is enough: lift the mat, throw the bare middle away and replant the outer pieces.',
         'The middle dies out every three years.',
       ),
     ],
@@ -194,12 +195,21 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
         rule: 'water-summer',
         priority: 1,
         repeat: 'season',
-        months: { temperate: [9, 10, 11], cool: [9, 10, 11] },
+        months: { temperate: range(9, 12), cool: range(9, 1) },
         title: 'Keep the bleeding heart damp while it is in leaf',
-        description:
-          'Soak the roots twice a week that it has not rained, and stop as the leaves turn yellow.',
+        description: 'Soak the roots twice in a week without rain, and stop as the leaves turn yellow.',
         why: 'Dry soil sends it to sleep before its time.',
       }),
+      {
+        ...feedIn(
+          'Slow-release fertiliser',
+          'Feed the bleeding heart as its shoots rise',
+          { temperate: [9], cool: [9, 10] },
+          'Spread compost and a little slow-release fertiliser around the shoots and water it in.',
+          'It makes all its leaves and flowers before the heat sends it to sleep.',
+        ),
+        fromMonths: 2,
+      },
       lookFor(
         'Keep snails off the bleeding heart’s shoots',
         { temperate: [8], cool: [9] },
@@ -253,7 +263,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the lungwort',
         { temperate: [4], cool: [3, 4] },
-        'Every third year, lift and pull the clump apart after rain, and replant the pieces in the shade.',
+        'Every third year is enough: lift and pull the clump apart after rain, and replant the pieces in the shade.',
         'It roots before winter and flowers early in spring.',
       ),
     ],

@@ -32,12 +32,15 @@ export const groundcovers: readonly CatalogueEntry[] = [
     without: ['prune-late-winter', 'divide', ...richBedCare],
     jobs: [
       soakInDrySpells('convolvulus'),
-      cutBack(
-        'Cut the convolvulus back by half',
-        { subtropical: [8], temperate: [8], cool: [9], arid: [8] },
-        'Shear the trailing stems and leave some leaves on each.',
-        'Cut before spring, the new stems flower for months.',
-      ),
+      {
+        ...cutBack(
+          'Cut the convolvulus back by half',
+          { subtropical: [8], temperate: [8], cool: [9], arid: [8] },
+          'Shear the trailing stems and leave some leaves on each.',
+          'Cut before spring, the new stems flower for months.',
+        ),
+        fromMonths: 10,
+      },
     ],
   },
   {
@@ -184,10 +187,10 @@ export const groundcovers: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'trim-summer',
-        fromMonths: 4,
+        fromMonths: 3,
         priority: 1,
         minutes: 15,
-        months: { subtropical: [11], temperate: [12], cool: [1], arid: [11] },
+        months: { subtropical: [11, 12], temperate: [12], cool: [1], arid: [11, 12] },
         title: 'Shear the catmint by half',
         description: 'Cut the flopped stems back to the fresh leaves in the middle.',
         why: 'A second flowering comes within a month.',

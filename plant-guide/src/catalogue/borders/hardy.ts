@@ -33,7 +33,7 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
     jobs: [
       {
         ...waterIn(
-          'Soak the dietes in long dry spells',
+          'Soak the dietes in dry weather',
           {
             tropical: range(5, 11),
             subtropical: range(9, 2),
@@ -71,7 +71,7 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the dietes',
         { subtropical: [4, 5, 8], temperate: [4, 5, 8], cool: [4, 9], arid: [4, 8] },
-        'Every third year, lever the clump out, chop it into pieces with roots and shorten the leaves by half.',
+        'Every third year is enough: lever the clump out, chop it into pieces with roots and shorten the leaves by half.',
         'Old clumps flower mostly at the edge.',
       ),
       prune({
@@ -236,7 +236,7 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
       ),
       {
         ...waterIn(
-          'Soak the spurge in long dry spells',
+          'Soak the spurge in dry weather',
           { subtropical: range(9, 2), temperate: [12, 1, 2], cool: [12, 1, 2], arid: range(9, 3) },
           'Pour one bucket on slowly after two weeks without rain in its first summer, and after a month in later ones.',
           'Wet feet kill it sooner than drought does.',
@@ -287,12 +287,15 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
         ),
         only: 'pot',
       },
-      cutBack(
-        'Shear leggy chalksticks by half',
-        { tropical: [6], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
-        'Clip the mat all over, let the pieces dry for a day and push them into the gaps.',
-        'Every cut branches, and the pieces root within weeks in mild weather.',
-      ),
+      {
+        ...cutBack(
+          'Shear leggy chalksticks by half',
+          { tropical: [6], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+          'Clip the mat all over, let the pieces dry for a day and push them into the gaps.',
+          'Every cut branches, and the pieces root within weeks in mild weather.',
+        ),
+        fromMonths: 12,
+      },
     ],
   },
 ]

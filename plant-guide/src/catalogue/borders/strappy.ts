@@ -188,7 +188,7 @@ export const strappyPlants: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the red-hot pokers',
         { temperate: [4, 5], cool: [3, 4] },
-        'Every third year, lift the clump after flowering, pull it apart and shorten the leaves before replanting.',
+        'Every third year is enough: lift the clump after flowering, pull it apart and shorten the leaves before replanting.',
         'Old clumps flower only at the edge.',
       ),
       prune({
@@ -303,7 +303,7 @@ export const strappyPlants: readonly CatalogueEntry[] = [
           'Organic pellet fertiliser',
           'Feed the vetiver as it shoots',
           { tropical: [11], subtropical: [10], temperate: [10], arid: [9] },
-          'Scatter pellets along the row and water them in.',
+          'Scatter pellets around the clump and water them in.',
           'It is a grass of the heat, and a hedge closes sooner where it is fed.',
         ),
         inPot: { why: 'It is a grass of the heat, and the mix of a pot holds little food.' },

@@ -296,12 +296,15 @@ export const moreClimbers: readonly CatalogueEntry[] = [
     without: ['feed-spring', 'check-pests-spring'],
     weedNote: 'It layers itself and runs: keep chocolate vine off bush edges and bin the runners.',
     jobs: [
-      cutBack(
-        'Cut the chocolate vine back after flowering',
-        { temperate: [11], cool: [11, 12] },
-        'Shorten the whole vine by half and pull stems that root along the ground.',
-        'It grows metres each summer, and next spring’s flowers come on that growth.',
-      ),
+      {
+        ...cutBack(
+          'Cut the chocolate vine back after flowering',
+          { temperate: [11], cool: [11, 12] },
+          'Shorten the whole vine by half and pull stems that root along the ground.',
+          'It grows metres each summer, and next spring’s flowers come on that growth.',
+        ),
+        fromMonths: 30,
+      },
     ],
   },
 ]

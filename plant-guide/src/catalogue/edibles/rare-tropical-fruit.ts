@@ -4,6 +4,7 @@ import { soakInDrySpells, watchFor } from '../garden-jobs.ts'
 import { openAndDrained, openAndDry, openAndFertile, sunOrHalfShade } from '../situations.ts'
 import { coverCrown, waterWeekly } from '../tropical-fruit.ts'
 import { pickFrom } from './pick-from.ts'
+import { wrapFromTheCold } from './top-end-fruit.ts'
 
 /** Fruit of the wet and the dry tropics that few gardens have, and two that crop farther south. */
 export const rareTropicalFruit: readonly CatalogueEntry[] = [
@@ -194,6 +195,7 @@ export const rareTropicalFruit: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['bag-fruit'],
     jobs: [
+      wrapFromTheCold('durian'),
       watchFor(
         'Look for oozing bark at the foot of the durian',
         { tropical: [12, 1, 2, 3] },

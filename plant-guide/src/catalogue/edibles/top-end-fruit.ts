@@ -6,7 +6,7 @@ import { netTree } from '../tropical-fruit.ts'
 import { pickFrom } from './pick-from.ts'
 
 /** Shelter for a tree that drops its leaves in nights that are cool but free of frost. */
-function wrapFromTheCold(tree: string): Job {
+export function wrapFromTheCold(tree: string): Job {
   return water({
     rule: 'cover-frost',
     phase: 'grow',
@@ -14,7 +14,7 @@ function wrapFromTheCold(tree: string): Job {
     priority: 1,
     minutes: 30,
     untilMonths: 60,
-    months: { subtropical: [5], temperate: [5], cool: [4], arid: [5] },
+    months: { subtropical: [5], temperate: [4], cool: [3], arid: [4] },
     title: `Wrap the young ${tree} before the cool nights`,
     description:
       'Wrap the trunk, and hang cloth over the crown on nights below 10 °C. Until spring water only when the soil is dry.',

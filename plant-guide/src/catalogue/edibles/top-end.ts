@@ -36,6 +36,7 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
       pruning: 'Cut it to chest height each year for leaves in reach.',
     },
     needs: openAndDrained,
+    unusualIn: ['temperate', 'cool'],
     without: [
       'water-young',
       'feed-early-growth',
@@ -53,7 +54,7 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-yearly',
         priority: 1,
-        months: { tropical: [10, 11], subtropical: [9, 10], arid: [9] },
+        months: { tropical: [10, 11], subtropical: [9, 10], temperate: [10], arid: [9] },
         title: 'Spread compost around the moringa',
         description: 'Lay a bucket of compost over the roots and water it in.',
         why: 'Once a year is enough for a tree of poor soils.',
@@ -66,7 +67,7 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
         minutes: 5,
         fromMonths: 2,
         untilMonths: 11,
-        months: { tropical: [12, 1, 2], subtropical: [12, 1, 2], arid: [11, 12, 1] },
+        months: { tropical: [12, 1, 2], subtropical: [12, 1, 2], temperate: [12, 1], arid: [11, 12, 1] },
         title: 'Pinch the young moringa at waist height',
         description: 'Nip the tip out, and those of the side shoots once they are as long as your arm.',
         why: 'Left alone it becomes a bare pole with its leaves out of reach.',
@@ -75,7 +76,7 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
         rule: 'cut-to-height',
         priority: 1,
         fromMonths: 12,
-        months: { tropical: [9], subtropical: [9], arid: [9] },
+        months: { tropical: [9], subtropical: [9], temperate: [10], arid: [9] },
         title: 'Cut the moringa to chest height',
         description: 'Saw the stems off at chest height, just above a bud.',
         why: 'It shoots again within weeks, with leaves and pods in reach.',
@@ -83,7 +84,12 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
       pickFrom(
         1,
         'Pick moringa leaves and young pods',
-        { tropical: [11, 12, 3, 4, 5], subtropical: [12, 1, 2, 3, 4], arid: [11, 12, 1, 2] },
+        {
+          tropical: [11, 12, 3, 4, 5],
+          subtropical: [12, 1, 2, 3, 4],
+          temperate: [12, 1, 2, 3],
+          arid: [11, 12, 1, 2],
+        },
         'Strip leaflets from young branches; pick pods while they snap.',
         'Young growth is soft, and every cut makes more.',
       ),

@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { keepDryInFrost } from '../../jobs/frost.ts'
 import { pests, propagate, prune, soil, water } from '../../jobs/jobs.ts'
 import { always, range } from '../../jobs/months.ts'
+import { feedMonthly } from '../../kinds/indoor-jobs.ts'
 import {
   brushHairyLeaves,
   cutBack,
@@ -122,6 +123,14 @@ export const collectorsPots: readonly CatalogueEntry[] = [
           title: 'Water the gloxinia while it is in leaf',
           description: 'When the top of the soil is dry, water beside the plant and not over the leaves.',
         },
+      },
+      {
+        ...feedMonthly,
+        title: 'Feed the gloxinia while it is in leaf',
+        tropics: {},
+        description: 'Water in a liquid flower food at half strength on damp soil.',
+        why: 'It grows all its leaves and buds from a small tuber within months.',
+        product: 'Liquid flower food',
       },
       deadhead(
         'Nip spent flowers off the gloxinia',

@@ -45,7 +45,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
     without: ['feed-autumn', 'add-compost', 'check-pests-summer', 'check-pests-autumn', 'check-pests-spring'],
     jobs: [
       waterIn(
-        'Soak the protea in long dry spells',
+        'Soak the protea in dry weather',
         firstSummers,
         'Pour a bucket of water slowly over the roots once a week while it is young, and from its third summer only after weeks without rain.',
         'Its roots rot in soil that is always wet, and young ones die if they dry out.',
@@ -78,7 +78,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
     without: ['feed-autumn', 'add-compost', 'check-pests-summer', 'check-pests-autumn', 'check-pests-spring'],
     jobs: [
       waterIn(
-        'Soak the leucadendron in long dry spells',
+        'Soak the leucadendron in dry weather',
         firstSummers,
         'Pour a bucket of water slowly over the roots once a week while it is young, and from its third summer only after weeks without rain.',
         'Its roots rot in soil that is always wet, and young ones die if they dry out.',
@@ -113,7 +113,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
     jobs: [
       coverFromFrost('young leucospermum', { untilMonths: 24 }),
       waterIn(
-        'Soak the pincushion in long dry spells',
+        'Soak the pincushion in dry weather',
         firstSummers,
         'Pour a bucket of water slowly over the roots once a week while it is young, and from its third summer only after weeks without rain.',
         'Its roots rot in soil that is always wet, and young ones die if they dry out.',

@@ -24,12 +24,15 @@ export const blossomTrees: readonly CatalogueEntry[] = [
     feeding: 'while-young',
     without: ['prune-winter'],
     jobs: [
-      cutBack(
-        'Shape the redbud after flowering',
-        { subtropical: [10], temperate: [10], cool: [11], arid: [10] },
-        'Shorten crossing branches and those that hang too low.',
-        'Winter pruning would take off the branches that flower.',
-      ),
+      {
+        ...cutBack(
+          'Shape the redbud after flowering',
+          { subtropical: [10], temperate: [10], cool: [11], arid: [10] },
+          'Take out crossing branches, and shorten those that hang too low.',
+          'Winter pruning would take off the branches that flower.',
+        ),
+        fromMonths: 12,
+      },
       feedLateInLeaf('redbud'),
       removeSuckers('redbud'),
     ],
