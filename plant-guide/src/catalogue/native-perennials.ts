@@ -524,7 +524,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         why: 'The winter flowers are over and spring growth is about to start, so it fills straight back in.',
         priority: 1,
         minutes: 25,
-        months: { subtropical: [9], temperate: [10], cool: [10], arid: [9] },
+        months: { tropical: [9], subtropical: [9], temperate: [10], cool: [10], arid: [9] },
         fromMonths: 6,
       }),
       proteaFeed(

@@ -148,7 +148,8 @@ export const lawn: KindGuide = {
       rule: 'mow-spring',
       months: mown(9, 10, 11),
       title: 'Mow the lawn in spring',
-      description: 'Begin with the mower set high, never take off more than a third, and go on mowing into autumn.',
+      description:
+        'Begin with the mower set high, never take off more than a third, and go on mowing into autumn.',
       why: 'It grows fastest now, and short, regular cuts make it branch and close its gaps.',
       inPot: {
         title: 'Clip the potted grass in spring',

@@ -369,3 +369,16 @@ it('goes on through autumn for a crop that stands into April', () => {
   )
   expect(rounds.map(({ recurringFrequency }) => recurringFrequency)).toContain('monthly-autumn')
 })
+
+it('gives a succulent that rests in summer a sip then, and more while it grows', () => {
+  const melbourne = { postcode: '3056', state: 'Victoria' } as const
+  const asked = { planted: '2023-01-08', today: '2026-01-08' } as const
+  const rounds = tasksOf(entryOf('Aeonium'), melbourne, 'pot', asked).filter(
+    ({ reason }) => reason.rule === 'water-resting' || reason.rule === 'water-growing',
+  )
+  expect(rounds.map(({ recurringFrequency, title }) => [recurringFrequency, title])).toEqual([
+    ['monthly-summer', 'Give the resting aeoniums a sip'],
+    ['monthly-autumn', 'Water the aeoniums while they grow'],
+    ['monthly-winter', 'Water the aeoniums while they grow'],
+  ])
+})

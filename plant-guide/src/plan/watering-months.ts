@@ -62,6 +62,8 @@ function throughTheDry(job: Job, months: readonly number[], situation: Situation
     !(isNew && zone === 'arid')
   const keepsItsMonths = isOwn || drinksOtherwise(situation)
   if (!keepsItsMonths && (zone === 'arid' || method === 'pot')) return allYear
+  // A succulent that rests in summer has rounds of its own for the other seasons.
+  if (job.rule === 'water-resting') return []
   if (method === 'pot' && care.entry?.kind === 'succulent')
     return restsInWinter(care) ? fromSpringOn : allYear
   if (isInLeafTillWinter(months, situation)) return untilItDiesDown

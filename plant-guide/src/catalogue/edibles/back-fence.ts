@@ -98,12 +98,19 @@ export const backFence: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['clear-spent-plants', 'remove-lower-leaves', 'improve-bed'],
     jobs: [
-      plantOut(
-        'Plant a pepino',
-        { tropical: [4, 5], subtropical: [9, 10], temperate: [10, 11], cool: [11, 12], arid: [9, 10] },
-        'Plant it against a warm wall with a stake or a frame.',
-        'It has all the warm months to grow before its fruit.',
-      ),
+      {
+        ...plantOut(
+          'Plant a pepino',
+          { tropical: [4, 5], subtropical: [9, 10], temperate: [10, 11], cool: [11, 12], arid: [9, 10] },
+          'Plant it against a warm wall with a stake or a frame.',
+          'It has all the warm months to grow before its fruit.',
+        ),
+        tropics: {
+          description: 'Plant it where it has shade in the afternoon, with a stake or a frame.',
+          why: 'It has all the dry months to grow and fruit.',
+        },
+        repeat: 'once',
+      },
       coverFromFrost('pepino'),
       guardFromFruitFly('pepinos'),
       prune({

@@ -244,6 +244,7 @@ export const hangingAndShade: readonly CatalogueEntry[] = [
       pruning: 'Pinch a china doll often, and cut it back in spring when it grows bare.',
     },
     needs: brightIndoors,
+    without: ['take-cuttings'],
     jobs: [
       soakAsATree('china doll'),
       prune({

@@ -81,7 +81,7 @@ export const queenslandShrubs: readonly CatalogueEntry[] = [
       }),
       cutBack(
         'Cut the clerodendrum back by half',
-        { tropical: [8], subtropical: [8], temperate: [9], arid: [9] },
+        { tropical: [8], subtropical: [8], temperate: [9], cool: [10], arid: [9] },
         'Shorten every stem to a pair of buds and pull suckers out.',
         'It flowers on the new stems.',
       ),
