@@ -522,6 +522,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         title: 'Cut the hardenbergia back hard after flowering',
         description: 'Shorten all growth by a third to a half and tie in the strongest new runners.',
         why: 'The winter flowers are over and spring growth is about to start, so it fills straight back in.',
+        tropics: { why: 'The flowers are over, and new growth fills the gaps straight away.' },
         priority: 1,
         minutes: 25,
         months: { tropical: [9], subtropical: [9], temperate: [10], cool: [10], arid: [9] },
