@@ -116,6 +116,7 @@ journey('failures around a location show specific errors', async ({ open, wattle
   mend = fails('GET', /locations\/[^/]+\/plants$/)
   await button(page, 'Load more plants').click()
   await says('Failed to load more plants.')
+  expect(await page.evaluate('document.activeElement?.textContent')).toBe('Retry')
   await isAccessible(page)
   mend()
   await button(page, 'Retry').click()

@@ -1,9 +1,8 @@
 import { ACT, NSW, NT, QLD, SA, TAS, VIC, WA } from '../climate/states.ts'
-import type { MonthsByZone } from '../entry.ts'
 import { disease, feed, pests, prune, soil, water, weed } from '../jobs/jobs.ts'
-import { range } from '../jobs/months.ts'
 import { waterSummer } from './foliage-jobs.ts'
 import type { KindGuide } from './guide.ts'
+import { mowing } from './mowing.ts'
 import { keepNewLawnDamp, mowNewLawn } from './new-lawn-jobs.ts'
 
 /** Words for a pot of grass, which is clipped with shears and fed by the pinch. */
@@ -26,26 +25,6 @@ const spell = { subtropical: [9], temperate: [9], cool: [10], arid: [9] }
 
 /** Lawn armyworm is a moth of warm places; the grubs of Tasmanian lawns are corbies and cockchafers. */
 const armywormStates = [NSW, ACT, VIC, QLD, SA, WA, NT] as const
-
-/** Months in which a lawn is mown where it rests in winter. */
-const mown = (...months: number[]): MonthsByZone => ({ temperate: months, cool: months, arid: months })
-
-/** Mowing through summer. */
-const mow = prune({
-  rule: 'mow',
-  priority: 1,
-  fromMonths: 2,
-  minutes: 40,
-  repeat: 'season',
-  months: mown(12, 1, 2),
-  title: 'Mow the lawn as it grows',
-  description: 'Mow as soon as it is half as tall again as you keep it, and take off that third.',
-  why: 'Grass that is cut often stays thick, and a long gap ends in a hard cut that browns it.',
-  inPot: {
-    title: 'Clip the potted grass as it grows',
-    description: 'Clip it with shears before it falls over, and take off a third at most.',
-  },
-})
 
 export const lawn: KindGuide = {
   name: 'Lawn',
@@ -142,28 +121,7 @@ export const lawn: KindGuide = {
       product: 'Autumn lawn fertiliser',
     }),
     mowNewLawn,
-    mow,
-    {
-      ...mow,
-      rule: 'mow-spring',
-      months: mown(9, 10, 11),
-      title: 'Mow the lawn in spring',
-      description:
-        'Begin with the mower set high, never take off more than a third, and go on mowing into autumn.',
-      why: 'It grows fastest now, and short, regular cuts make it branch and close its gaps.',
-      inPot: {
-        title: 'Clip the potted grass in spring',
-        description: 'Take the tips off with shears before the leaves lean over the rim.',
-      },
-    },
-    {
-      ...mow,
-      rule: 'mow-all-year',
-      repeat: 'monthly',
-      months: { tropical: range(1, 12), subtropical: range(1, 12) },
-      title: 'Mow the lawn all year',
-      inPot: { ...mow.inPot, title: 'Clip the potted grass all year' },
-    },
+    ...mowing,
     prune({
       rule: 'raise-mower',
       fromMonths: 2,

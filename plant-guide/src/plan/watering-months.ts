@@ -62,10 +62,8 @@ function throughTheDry(job: Job, months: readonly number[], situation: Situation
     !(isNew && zone === 'arid')
   const keepsItsMonths = isOwn || drinksOtherwise(situation)
   if (!keepsItsMonths && (zone === 'arid' || method === 'pot')) return allYear
-  // A succulent that rests in summer has rounds of its own for the other seasons.
-  if (job.rule === 'water-resting') return []
   if (method === 'pot' && care.entry?.kind === 'succulent')
-    return restsInWinter(care) ? fromSpringOn : allYear
+    return hasOtherRounds(job, care) ? [] : restsInWinter(care) ? fromSpringOn : allYear
   if (isInLeafTillWinter(months, situation)) return untilItDiesDown
   const isDry = isNew || (climate.drySummer && job.priority === 1)
   if (isDry && zone === 'temperate' && !keepsItsMonths)
@@ -86,6 +84,12 @@ function goesByTheMix(job: Job, { care }: Situation): boolean {
  * Watering months of a potted succulent that rests in winter; a forest succulent never rests and is watered all year.
  */
 const fromSpringOn = range(9, 4)
+
+/** Whether the pot has rounds of its own for the other seasons, as that of a succulent that rests in summer. */
+const hasOtherRounds = (job: Job, { jobs }: KnownCare) =>
+  jobs.some(({ rule, type, repeat, only }) => {
+    return rule !== job.rule && type === 'Watering' && repeat === 'season' && only === 'pot'
+  })
 
 const restsInWinter = ({ jobs }: KnownCare) =>
   jobs.some(({ rule, only }) => only !== 'ground' && /^(water-less|rest|lift)-/.test(rule))
