@@ -173,6 +173,8 @@ describe('a plant that gardeners of a place don’t grow', () => {
     ['False cypress', 'Brisbane', 'ground', 'in the subtropics'],
     ['Kowhai', 'Darwin', 'ground', 'in the tropics'],
     ['Deodar cedar', 'Brisbane', 'ground', 'in the subtropics'],
+    ['Monkey puzzle', 'Brisbane', 'ground', 'in the subtropics'],
+    ['Alder', 'Brisbane', 'ground', 'in the subtropics'],
     ['Goldfish plant', 'Melbourne', 'ground', 'in the ground in temperate climates'],
     ['Queen of the night', 'Canberra', 'ground', 'in the ground where frost is heavy'],
     ['Foxtail fern', 'Jindabyne', 'ground', 'in the ground where frost is heavy'],

@@ -11,7 +11,6 @@ const namesakes: Record<string, PlantKind | null> = {
   achacha: 'tropical-fruit',
   achachairu: 'tropical-fruit',
   'air potato': null,
-  alder: 'deciduous-tree',
   'alfalfa sprout': null,
   'allium giganteum': 'bulb',
   'aloe bainesii': 'succulent',

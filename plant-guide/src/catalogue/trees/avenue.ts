@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { thirstySouth } from '../../jobs/months.ts'
 import { waterIn } from '../garden-jobs.ts'
-import { openAndFertile, sunnyAnySoil } from '../situations.ts'
+import { gentleAndMoist, openAndFertile, sunnyAnySoil } from '../situations.ts'
 import { feedLateInLeaf, soakInland } from './tree-jobs.ts'
 
 /** Deciduous trees of streets and lawns. */
@@ -108,6 +108,83 @@ export const avenueTrees: readonly CatalogueEntry[] = [
         'Soak the whole root area twice a week, for longer as it grows.',
         'It comes from swamps, and drops its leaves when it dries out.',
       ),
+    ],
+  },
+  {
+    name: 'Alder',
+    synonyms: ['Alnus', 'Alnus glutinosa', 'common alder', 'black alder', 'European alder'],
+    akin: ['Italian alder', 'Alnus cordata'],
+    species: 'Alnus glutinosa',
+    kind: 'deciduous-tree',
+    unusualIn: ['tropical', 'subtropical', 'arid'],
+    care: {
+      watering: 'Twice a week in dry weather; an alder never wants dry roots.',
+      sunlight: 'Full sun or half shade.',
+      soil: 'Any damp soil, poor or waterlogged too.',
+      fertilizing: 'None: an alder makes its own nitrogen.',
+      pruning: 'Take crossing branches out in early winter; spring cuts bleed.',
+    },
+    needs: gentleAndMoist,
+    feeding: 'never',
+    weedNote: 'Its seed travels along creeks and drains: plant it away from both.',
+    jobs: [
+      prune({
+        rule: 'prune-winter',
+        priority: 2,
+        fromMonths: 24,
+        months: { temperate: [6], cool: [6, 7] },
+        title: 'Take crossing branches out of the alder',
+        description: 'Cut them where they join, with one or two of the lowest ones while it is young.',
+        why: 'It is bare and at rest, and cuts made in spring bleed.',
+      }),
+      waterIn(
+        'Soak the alder in dry weather',
+        thirstySouth,
+        'Let a hose trickle over the roots for an hour twice a week.',
+        'It comes from river banks, and drops its leaves early when it is dry.',
+      ),
+    ],
+  },
+  {
+    name: 'Paulownia',
+    synonyms: ['Paulownia tomentosa', 'empress tree', 'princess tree', 'foxglove tree', 'Paulownia fortunei'],
+    species: 'Paulownia tomentosa',
+    kind: 'deciduous-tree',
+    unusualIn: ['tropical', 'arid'],
+    care: {
+      watering: 'Two buckets a week for two summers; its large leaves hang when they are dry.',
+      sunlight: 'Full sun, out of strong wind.',
+      soil: 'Deep soil that drains.',
+      fertilizing: 'Slow-release in spring while it is young.',
+      pruning: 'Keep a young paulownia to one stem, and pull its suckers.',
+    },
+    needs: openAndFertile,
+    feeding: 'while-young',
+    weedNote:
+      'Its fine seed blows far, and pieces of root sprout: pull seedlings and suckers while they are small.',
+    jobs: [
+      prune({
+        rule: 'prune-winter',
+        priority: 1,
+        fromMonths: 6,
+        untilMonths: 48,
+        months: { subtropical: [7], temperate: [7, 8], cool: [8] },
+        title: 'Keep the young paulownia to one stem',
+        description: 'Leave the straightest stem, and take the others off at the base.',
+        why: 'It is bare, and the stem that is left grows metres in its next summer.',
+      }),
+      prune({
+        rule: 'pull-suckers',
+        priority: 2,
+        minutes: 15,
+        fromMonths: 12,
+        only: 'ground',
+        months: { subtropical: [12], temperate: [12], cool: [12, 1] },
+        title: 'Pull suckers around the paulownia',
+        description: 'Tear soft shoots off the root they come from, and pull seedlings out.',
+        why: 'Left for a year, each of them is a tree.',
+      }),
+      feedLateInLeaf('paulownia'),
     ],
   },
 ]

@@ -89,6 +89,43 @@ export const blossomAndNeedles: readonly CatalogueEntry[] = [
     ],
   },
   {
+    name: 'Monkey puzzle',
+    synonyms: ['Araucaria araucana', 'monkey puzzle tree', 'monkey tail tree'],
+    species: 'Araucaria araucana',
+    kind: 'hedge',
+    unusualIn: ['tropical', 'subtropical', 'arid'],
+    care: {
+      watering: 'Two buckets of water a week for three summers, then a soak in dry spells.',
+      sunlight: 'Full sun and six metres of room on every side.',
+      soil: 'Deep, drained soil that stays damp.',
+      fertilizing: 'Slow-release in spring while it is young.',
+      pruning: 'Never shorten a monkey puzzle; take only dead branches, in thick gloves.',
+    },
+    needs: openAndFertile,
+    feeding: 'while-young',
+    without: ['trim-early-summer', 'trim-late-summer', 'tip-prune-young', 'check-pests-spring'],
+    jobs: [
+      feedIn(
+        'Slow-release tree fertiliser',
+        'Feed the young monkey puzzle',
+        { temperate: [9], cool: [10] },
+        'Scatter slow-release fertiliser under the outer branches and water it in.',
+        'It makes one whorl of branches a year, and begins it now.',
+      ),
+      prune({
+        rule: 'remove-dead-branches',
+        priority: 2,
+        minutes: 20,
+        fromMonths: 36,
+        months: { temperate: [9], cool: [10] },
+        title: 'Take dead branches off the monkey puzzle',
+        description:
+          'Wear thick gloves, cut brown branches within reach off at the trunk, and leave the tip whole.',
+        why: 'The lowest branches die with age, and a cut branch never shoots again.',
+      }),
+    ],
+  },
+  {
     name: 'Swamp cypress',
     synonyms: ['Taxodium', 'Taxodium distichum', 'bald cypress', 'swamp cyprus'],
     akin: ['dawn redwood', 'Metasequoia', 'Metasequoia glyptostroboides'],
