@@ -173,7 +173,7 @@ export function waterInLeaf(plants: string, words: Partial<Job> = {}): Job[] {
 /** How often a plant is soaked that lives on rain once its roots are deep. */
 export const soakedByAge: Pick<Job, 'description' | 'onceGrown'> = {
   description:
-    'In dry weather, give the roots one slow soak a week while the plant is young, and later one every two or three weeks.',
+    'Give the roots one slow soak a week while the plant is young, and later one every two or three weeks.',
   onceGrown: 'Give the roots one slow soak after two or three weeks without rain.',
 }
 

@@ -39,7 +39,7 @@ export function gravelForTheWet(herb: string): Job {
     months: { tropical: [10, 11] },
     title: `Spread gravel under the ${herb} before the wet`,
     description:
-      'Pull mulch away, and mound gravel under the stems so that rain runs off. Root a few tips in a pot under the eaves as well.',
+      'Scrape loose mulch away, and mound gravel under the stems so that rain runs off. Root a few tips in a pot under the eaves as well.',
     why: 'It comes from dry hills, and rots in months of rain.',
     product: 'Coarse gravel',
   })

@@ -81,7 +81,7 @@ export function soakUntilRooted(...zones: Zone[]): Job[] {
   return [
     settleIn(
       zones,
-      'Pour a bucket on slowly at the edge of the leaves: each week in its first year, every second week in its second.',
+      'Pour a bucket on slowly at the edge of the leaves: each week at first, and every second week from its second summer on.',
     ),
     water({
       rule: 'water-pot',
@@ -110,7 +110,10 @@ export function waterWeekly(plants: string, often = 'once a week'): Job {
       title: `Water the ${plants} through the dry season`,
       description: `Soak the roots ${often} until the rains come.`,
     },
-    arid: { title: `Water the ${plants} while it stays dry` },
+    arid: {
+      title: `Water the ${plants} while it stays dry`,
+      ...(often === 'once a week' && { description: 'Soak the roots once a week, twice while it is hot.' }),
+    },
     ...(often === 'once a week' ? {} : { instead: 'water-pot', inPot: { description: neverDry } }),
   }
 }

@@ -271,7 +271,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         rule: 'check-scale',
         title: 'Check the base of the lomandra for scale',
         description:
-          'Part the blades and look for white scale; cut a bad clump down to 15 cm and hose the base.',
+          'Part the blades and look for white scale; hose the base and wipe the blades that have it.',
         why: 'Scale sits low in the blades where it is dry, and browns the tuft from below.',
         priority: 2,
         minutes: 10,

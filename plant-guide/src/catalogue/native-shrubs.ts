@@ -786,7 +786,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         rule: 'check-psyllids',
         title: 'Check new lilly pilly leaves for pimple psyllids',
         description:
-          'Look for little bumps on the new tips. Clip the tips off into a bag; for a bad case use an oil spray on a day below 30 °C, by the label.',
+          'Look for little bumps on the new tips. Clip the tips off into a bag; for a bad case use an oil spray early on a cool day, by the label.',
         why: 'Psyllids settle on the soft tips that follow a trim, and clipping them off early ends the matter.',
         technical: 'Trioza eugeniae lays only on expanding leaves, so time trims for fewer, shorter flushes.',
         priority: 1,

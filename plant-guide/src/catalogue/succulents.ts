@@ -85,7 +85,7 @@ export const succulents: readonly CatalogueEntry[] = [
       prune({
         rule: 'remove-dead-leaves',
         title: 'Pull dry leaves off the aloe',
-        description: 'Peel dry leaves off downwards and cut the old flower stem.',
+        description: 'Peel dry leaves off downwards.',
         why: 'Dry leaves shelter scale and mealybug.',
         priority: 2,
         minutes: 10,

@@ -135,12 +135,21 @@ export const annualFlower: KindGuide = {
       sown: {
         title: 'Keep the sown seed damp',
         description:
-          'Water with a fine rose each morning until the seedlings are up, then whenever the top of the soil is dry.',
+          'Until the seedlings are up, water with a fine rose before the top of the soil dries, each morning while it is warm; then whenever it is dry.',
         why: 'Seed that dries out as it wakes is lost, and so are roots a finger long.',
       },
     }),
     // Weeding is for the first weeks only, because grown flowers shade the soil.
-    { ...weedSpring, phase: 'establish' },
+    {
+      ...weedSpring,
+      phase: 'establish',
+      sown: {
+        title: 'Thin and weed the seedlings',
+        description:
+          'Pull weeds while they are small, and pinch seedlings out that stand closer together than the packet says.',
+        why: 'Crowded seedlings grow tall and thin, and flower little.',
+      },
+    },
     {
       ...mulchBeforeSummer,
       priority: 3,

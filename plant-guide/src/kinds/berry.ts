@@ -89,7 +89,7 @@ export const berry: KindGuide = {
     }),
     {
       ...weedBase,
-      title: 'Clear grass and weeds around the berry plants',
+      title: 'Clear grass and weeds from around the base',
       description: 'Weed between and around them by hand, and keep the spade away from surface roots.',
     },
     mulch({

@@ -129,7 +129,8 @@ export const citrus: KindGuide = {
       fromMonths: 24,
       months: { tropical: [8, 9], subtropical: [8], temperate: [8, 9], cool: [10], arid: [8, 9] },
       title: 'Tidy the citrus as the weather warms',
-      description: 'Take out dead, crossing and very low branches, and skirt a grown tree knee-high.',
+      description:
+        'Take out dead and crossing branches and, on a grown tree, those that hang below your knee.',
       inPot: { description: 'Take out dead and crossing branches, and shorten any that spoil its shape.' },
       why: 'Cuts heal fast now, and the shoots that follow have the warm months to harden.',
       tropics: {

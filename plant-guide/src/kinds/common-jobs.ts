@@ -65,7 +65,7 @@ export const freshMix = soil({
   months: { tropical: [9], subtropical: [8], temperate: [9], cool: [9, 10], arid: [9] },
   title: 'Give the pot fresh mix',
   description:
-    'Replace the top 5 cm of the mix; every third year move the plant into a pot one size up instead, with fresh mix around its roots.',
+    'Replace the top 5 cm of the mix. Where roots fill the pot, move the plant into one a size up instead, with fresh mix around its roots.',
   why: 'Mix rots and sinks within a few years, and the roots run out of air.',
 })
 
@@ -101,7 +101,7 @@ export const settleIn = water({
   },
   title: 'Water the new plant through its first weeks',
   description:
-    'Soak the soil over the roots every second day, and every day in a heatwave, unless there has been good rain.',
+    'Soak the soil over the roots every second day, every day in a heatwave and once a week while it is cool, unless there has been good rain.',
   winter: { description: 'Soak the soil over the roots once a week, unless there has been good rain.' },
   arid: {
     description:

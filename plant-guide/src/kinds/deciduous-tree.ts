@@ -93,9 +93,13 @@ export const deciduousTree: KindGuide = {
       fromMonths: 10,
       months: { tropical: [7, 8], subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
       title: 'Shape the tree while it is bare',
+      tropics: {
+        title: 'Shape the tree in the dry season',
+        why: 'It rests now, and cuts dry before the rain returns.',
+      },
       description:
-        'Take out dead, crossing and rubbing branches to the collar; leave what needs a ladder to an arborist.',
-      inPot: { description: 'Take out dead, crossing and rubbing branches to the collar.' },
+        'Take out dead, crossing and rubbing branches right where they join; leave what needs a ladder to an arborist.',
+      inPot: { description: 'Take out dead, crossing and rubbing branches right where they join.' },
       why: 'Without leaves you see the frame, and the tree is at rest.',
       technical: 'Cut just outside the branch collar; no paint, no stubs.',
     }),

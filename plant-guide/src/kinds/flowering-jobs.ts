@@ -61,6 +61,8 @@ export const composted = soil({
 export const soakWithoutRain = {
   description:
     'Soak the roots twice a week, every second day in a heatwave or its first summer, and every second week while it is cool.',
+  onceGrown:
+    'Soak the roots twice a week, every second day in a heatwave, and every second week while it is cool.',
 }
 
 export const waterSummer = water({

@@ -65,7 +65,7 @@ export const fruitingVegetable: KindGuide = {
       inPot: { technical: 'Above 30 °C a large plant empties its pot in a day, above 35 °C in half of one.' },
       tropics: {
         description:
-          'Soak the roots whenever it has not rained for two days, and keep the leaves dry. Check pots every day.',
+          'Soak the roots every second day without rain, and keep the leaves dry. Check pots every day.',
       },
     }),
     feedFromFirstFlowers,

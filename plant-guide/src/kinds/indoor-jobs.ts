@@ -136,10 +136,10 @@ export const indoorJobs: readonly Job[] = [
     priority: 3,
     fromMonths: 12,
     months: { tropical: [11], subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
-    title: 'Take a cutting, or divide a clump',
+    title: 'Grow a second plant',
     description:
-      'Root a tip in water or damp mix; what has no stems but grows as a clump is split into rooted pieces.',
-    why: 'Cuttings root within weeks in warm weather.',
+      'Root the tip of a stem in water or damp mix; split a clump without stems into rooted pieces.',
+    why: 'Roots form within weeks in warm weather.',
   }),
   disease({
     rule: 'check-roots',

@@ -100,7 +100,7 @@ export const anyNative: readonly Job[] = [
     rule: 'check-drainage',
     priority: 3,
     only: 'ground',
-    untilMonths: 24,
+    untilMonths: 12,
     // Not in the arid zone, where water never stands for long.
     months: { tropical: [1, 2], subtropical: [1, 2], temperate: [6], cool: [6] },
     title: 'Check that rain drains away',
@@ -113,7 +113,7 @@ export const anyNative: readonly Job[] = [
 export const freshNativeMix: Job = {
   ...freshMix,
   description:
-    'Replace the top 5 cm with native potting mix; every third year move the plant into a pot one size up instead, its root ball left whole.',
+    'Replace the top 5 cm with native potting mix. Where roots fill the pot, move the plant into one a size up instead, its root ball left whole.',
   product: 'Native potting mix',
 }
 

@@ -29,7 +29,7 @@ export const stoneFruit: KindGuide = {
       fromMonths: 2,
       untilMonths: 23,
       months: { subtropical: [2], temperate: [2, 3], cool: [2, 3], arid: [2] },
-      title: 'Shape the young fruit tree in dry weather',
+      title: 'Shape the young fruit tree on a dry day',
       description:
         'Keep three or four shoots that spread outwards, shorten each by a third to an outward bud and cut out the rest.',
       why: 'The frame that it gets now carries the fruit later, and cuts heal before the diseases of winter.',

@@ -128,7 +128,7 @@ export const autumnBedding: readonly CatalogueEntry[] = [
       waterFlowers('primulas', coolWater),
       feedFlowers('primulas', { ...coolFlowers, cool: [8, 9] }, { fromMonths: 3 }),
       plantOut(
-        'Plant primulas and polyanthus',
+        'Plant the primulas',
         { subtropical: [4, 5], temperate: [4, 5], cool: [2, 3], arid: [4, 5] },
         'Set them 20 cm apart with the crown level with the soil. Wear gloves: some people’s skin reacts to the hairs.',
         'They root while it is mild, and flower from winter into spring.',

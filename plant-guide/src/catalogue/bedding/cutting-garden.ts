@@ -180,8 +180,8 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
       feedFlowers('schizanthus', { ...coolFlowers, temperate: [8, 9, 10] }),
       plantOut(
         'Plant schizanthus in a sheltered place',
-        { subtropical: [4, 5], temperate: [3, 4, 5], cool: [9, 10], arid: [4, 5] },
-        'Set seedlings 25 cm apart, or three to a pot, out of wind and under cover from frost.',
+        { subtropical: [4, 5], temperate: [4, 5], cool: [9, 10], arid: [4, 5] },
+        'Set seedlings 25 cm apart, out of wind and under cover from frost.',
         'It flowers for weeks in cool, bright weather, and heat finishes it.',
       ),
       prune({

@@ -113,7 +113,8 @@ export const wallsAndPergolas: readonly CatalogueEntry[] = [
         minutes: 60,
         months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
         title: 'Prune the ornamental grape to its frame',
-        description: 'Leave the main arms along the pergola and cut each side shoot back to two buds.',
+        description:
+          'Keep the main arms, or choose two strong canes for them, and cut each side shoot back to two buds.',
         why: 'A vine that is cut while it sleeps does not bleed, and young shoots make the roof of leaves.',
       }),
       watchFor(

@@ -176,6 +176,7 @@ export const moreFoliage: readonly CatalogueEntry[] = [
         months: { tropical: [9], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
         title: 'Cut old aspidistra leaves at the ground',
         description: 'Take out torn and brown leaves and dust the rest.',
+        inGround: { description: 'Take out torn and brown leaves.' },
         why: 'New leaves rise from the roots and need the light.',
       }),
     ],

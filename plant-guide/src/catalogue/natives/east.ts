@@ -191,8 +191,8 @@ export const easternShrubs: readonly CatalogueEntry[] = [
     jobs: [
       cutBack(
         'Cut the native hibiscus back by a third',
-        { subtropical: [9], temperate: [11, 12], cool: [12], arid: [10] },
-        'Shorten every stem into leaf; light, frequent cuts suit it best.',
+        { subtropical: [8], temperate: [11, 12], cool: [12], arid: [10] },
+        'Shorten every stem to a leaf, never into bare wood.',
         'Left alone it grows long, bare and brittle.',
       ),
       lookFor(
