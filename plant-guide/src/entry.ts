@@ -80,8 +80,8 @@ export type Job = {
   months: MonthsByZone
   /**
    * `once`: one task a year, in the first suitable month. `season`: monthly through the next season whose three months
-   * all suit; without such a season, the same as `once`. `monthly`: every month if all twelve suit; otherwise the same
-   * as `once`.
+   * all suit; without such a season, the same as `once`. A crop is picked monthly until it is over instead. `monthly`:
+   * every month if all twelve suit; otherwise the same as `once`.
    */
   repeat: 'once' | 'season' | 'monthly'
   /**

@@ -15,7 +15,16 @@ function pick(
   description: string,
   why: string,
 ): Job {
-  return harvest({ rule: 'harvest', priority: 1, fromMonths, months, title, description, why })
+  return harvest({
+    rule: 'harvest',
+    priority: 1,
+    repeat: 'season',
+    fromMonths,
+    months,
+    title,
+    description,
+    why,
+  })
 }
 
 /** Pruning a vine in its first winter, before the hard pruning of later years. */

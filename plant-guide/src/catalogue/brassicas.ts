@@ -1,6 +1,6 @@
 import type { CatalogueEntry, Job, MonthsByZone } from '../entry.ts'
 import { feed, prune } from '../jobs/jobs.ts'
-import { pick, start, tend } from './crop-jobs.ts'
+import { keepPicking, pick, start, tend } from './crop-jobs.ts'
 import { openAndFertile, sunOrHalfShade } from './situations.ts'
 
 const planting: MonthsByZone = {
@@ -54,15 +54,15 @@ export const brassicas: readonly CatalogueEntry[] = [
       start(
         'Plant out broccoli',
         planting,
-        'Plant to the first leaves, 45 cm apart, firm well and net at once.',
+        'Plant as deep as the lowest leaves, 45 cm apart, firm well and net at once.',
         'They grow while it is mild, and form heads in the cool they need.',
         'Broccoli seedlings',
       ),
-      pick(
+      keepPicking(
         'Cut broccoli while buds are tight',
         heads,
         2,
-        'Cut the head with a hand’s length of stem, on a slant.',
+        'Cut the head with a hand’s length of stem, on a slant, and then each side shoot before it opens.',
         'Side shoots follow for six weeks if the main head is cut while it is tight.',
       ),
     ],
@@ -101,7 +101,7 @@ export const brassicas: readonly CatalogueEntry[] = [
         'Broccolini crops for longer than broccoli.',
         'Broccolini seedlings',
       ),
-      pick(
+      keepPicking(
         'Pick broccolini stems',
         { ...heads, temperate: [5, 6, 7, 8, 9, 10], cool: [4, 5, 6, 7, 8, 9, 10, 11] },
         2,
@@ -325,7 +325,7 @@ export const brassicas: readonly CatalogueEntry[] = [
         'Kale grows right through the cool months and is sweetest then.',
         'Kale seedlings',
       ),
-      pick(
+      keepPicking(
         'Pick kale leaves',
         {
           tropical: [6, 7, 8],
@@ -375,7 +375,7 @@ export const brassicas: readonly CatalogueEntry[] = [
         'Brussels sprouts need half a year and a cold winter.',
         'Brussels sprout seedlings',
       ),
-      pick(
+      keepPicking(
         'Snap sprouts from the bottom up',
         { temperate: [7, 8], cool: [6, 7, 8], arid: [7, 8] },
         4,

@@ -9,6 +9,7 @@ function pickCitrus(fruit: string, months: MonthsByZone, how: string, why: strin
   return harvest({
     rule: 'harvest',
     priority: 1,
+    repeat: 'season',
     fromMonths: 36,
     months,
     title: `Pick ${fruit}`,
@@ -93,7 +94,7 @@ function tidyLate(tree: string): Job {
     fromMonths: 24,
     months: { subtropical: [9], temperate: [10], cool: [11], arid: [9] },
     title: `Tidy the ${tree} once the fruit is off`,
-    description: 'Take out dead, crossing and very low branches, and skirt a grown tree knee-high.',
+    description: 'Take out dead and crossing branches and, on a grown tree, those that hang below your knee.',
     inPot: { description: 'Take out dead and crossing branches, and shorten any that spoil its shape.' },
     why: 'Its fruit hangs long, and cuts heal fast as the weather warms.',
   })

@@ -39,6 +39,12 @@ export function pick(
   return harvest({ rule: 'harvest', priority: 1, months, fromMonths, title, description, why })
 }
 
+/** Picking that goes on for weeks. */
+export const keepPicking = (...picking: Parameters<typeof pick>): Job => ({
+  ...pick(...picking),
+  repeat: 'season',
+})
+
 /** Fruit fly lays in tomatoes and their relatives before they colour. */
 export function guardFromFruitFly(crop: string): Job {
   return pests({

@@ -3,7 +3,7 @@ import { disease, feed, pests, prune, water } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
 import { restYears } from '../jobs/rest-years.ts'
 import { warm } from '../kinds/vegetable-seasons.ts'
-import { guardFromFruitFly, pick, potted, saveSeed, start } from './crop-jobs.ts'
+import { guardFromFruitFly, keepPicking, pick, potted, saveSeed, start } from './crop-jobs.ts'
 import { openAndFertile } from './situations.ts'
 import { feedLongVines, leadUpTrellis, lookUnderLeaves } from './vine-jobs.ts'
 
@@ -138,7 +138,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         'The soil is warm now, and a tomato buried to its first leaves roots along the whole stem.',
         'Tomato seedlings',
       ),
-      pick(
+      keepPicking(
         'Pick tomatoes as they colour',
         { ...warmPicking, arid: [12, 1, 2, 3, 4] },
         2,
@@ -206,7 +206,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         'In warm soil cherry tomatoes fruit within ten weeks.',
         'Cherry tomato seedlings',
       ),
-      pick(
+      keepPicking(
         'Pick cherry tomatoes twice a week',
         warmPicking,
         2,
@@ -256,7 +256,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         'Capsicums grow in warm soil alone, and need months of it to fruit.',
         'Capsicum seedlings',
       ),
-      pick(
+      keepPicking(
         'Pick capsicums green or red',
         {
           tropical: [7, 8, 9],
@@ -354,7 +354,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
           why: 'The mild, dry months set the most fruit.',
         },
       },
-      pick(
+      keepPicking(
         'Pick chillies and dry the rest',
         {
           tropical: [7, 8, 9, 10],
@@ -410,7 +410,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         'Eggplants need five warm months from planting.',
         'Eggplant seedlings',
       ),
-      pick(
+      keepPicking(
         'Cut eggplants while glossy',
         { tropical: [8, 9, 10], subtropical: [1, 2, 3], temperate: [2, 3], cool: [3], arid: [1, 2, 3] },
         3,
@@ -464,7 +464,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         'Seed rots in cool soil and comes up fast in warm soil.',
         'Cucumber seed',
       ),
-      pick(
+      keepPicking(
         'Pick cucumbers young',
         {
           tropical: [6, 7, 8, 9, 10],
@@ -543,7 +543,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         ),
         'Sow two seeds on edge in a pot of 40 cm or more and keep the stronger.',
       ),
-      pick(
+      keepPicking(
         'Pick zucchini at hand length',
         {
           tropical: [6, 7, 8, 9],
@@ -905,7 +905,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         'Okra comes up only in warm soil.',
         'Okra seed',
       ),
-      pick(
+      keepPicking(
         'Pick okra pods every second day',
         { tropical: [6, 7, 8, 9], subtropical: [12, 1, 2, 3], temperate: [1, 2, 3], arid: [12, 1, 2] },
         2,

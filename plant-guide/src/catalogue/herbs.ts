@@ -9,7 +9,7 @@ import {
   notForDryHerbs,
   springOfWhatLasts,
 } from '../kinds/herbs.ts'
-import { coverFromLateFrost, fedOn, pick, start, tend } from './crop-jobs.ts'
+import { coverFromLateFrost, fedOn, keepPicking, pick, start, tend } from './crop-jobs.ts'
 import { feedIn, lookFor, soakInDrySpells } from './garden-jobs.ts'
 import {
   clipLateSummer,
@@ -109,6 +109,7 @@ export const herbs: readonly CatalogueEntry[] = [
       }),
       harvest({
         rule: 'harvest',
+        repeat: 'season',
         priority: 2,
         fromMonths: 1,
         months: {
@@ -238,7 +239,7 @@ export const herbs: readonly CatalogueEntry[] = [
         description: 'Go on with half-strength liquid food while new stalks come.',
         why: 'Parsley grows most in mild weather, and is picked as fast as it grows.',
       },
-      pick(
+      keepPicking(
         'Pick parsley from the outside',
         {
           tropical: [7, 8, 9],
@@ -317,6 +318,7 @@ export const herbs: readonly CatalogueEntry[] = [
       ),
       harvest({
         rule: 'harvest',
+        repeat: 'season',
         priority: 1,
         fromMonths: 1,
         months: {
@@ -563,7 +565,7 @@ export const herbs: readonly CatalogueEntry[] = [
         'They hide low in the clump, where you do not see them until the leaves yellow.',
       ),
       ...leafyHerbJobs.filter(({ rule }) => rule === 'feed-autumn'),
-      pick(
+      keepPicking(
         'Cut a bunch of chives',
         {
           tropical: [5, 6, 7, 8],
@@ -648,6 +650,7 @@ export const herbs: readonly CatalogueEntry[] = [
       ),
       harvest({
         rule: 'harvest',
+        repeat: 'season',
         priority: 1,
         fromMonths: 1,
         months: {

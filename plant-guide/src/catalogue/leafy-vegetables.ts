@@ -1,7 +1,7 @@
 import type { CatalogueEntry, Job, MonthsByZone } from '../entry.ts'
 import { feed, pests, water } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
-import { pick, potted, start, tend } from './crop-jobs.ts'
+import { keepPicking, pick, potted, start, tend } from './crop-jobs.ts'
 import { gentleAndMoist, openAndFertile, sunOrHalfShade } from './situations.ts'
 
 const coolMonths: MonthsByZone = {
@@ -146,7 +146,7 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
         'Planted now, silverbeet can be picked for most of a year.',
         'Silverbeet seedlings',
       ),
-      pick(
+      keepPicking(
         'Pick the outer stalks of silverbeet',
         { ...leafPicking, tropical: [6, 7, 8, 9], temperate: [4, 5, 6, 7, 8, 9, 10, 11] },
         2,
@@ -183,7 +183,7 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
         'Spinach bolts in warmth and thrives as the days cool.',
         'English spinach seed',
       ),
-      pick(
+      keepPicking(
         'Pick spinach leaves',
         { subtropical: [6, 7, 8], temperate: [5, 6, 7, 8, 9], cool: [5, 6, 10, 11], arid: [6, 7, 8] },
         1,

@@ -6,6 +6,7 @@ import { legume } from '../kinds/legume.ts'
 import {
   coverFromLateFrost,
   fedOn,
+  keepPicking,
   keepSownDamp,
   leadUp,
   lookForBeanFly,
@@ -181,7 +182,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
         'Beans rot in cold soil and shoot in a week in warm.',
         'Bean seed',
       ),
-      pick(
+      keepPicking(
         'Pick beans every second day',
         {
           tropical: [6, 7, 8, 9],
@@ -237,7 +238,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
         ),
         'Sow 5 cm deep and 15 cm apart in a deep pot, with sticks and string around.',
       ),
-      pick(
+      keepPicking(
         'Pick broad beans',
         { subtropical: [8, 9], temperate: [9, 10, 11], cool: [11, 12], arid: [8, 9] },
         4,
@@ -365,7 +366,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
         'Peas like to grow in the cool and flower in mild weather.',
         'Pea seed',
       ),
-      pick(
+      keepPicking(
         'Pick peas',
         peaPicking,
         3,
@@ -399,7 +400,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
         'Cool, bright weather gives weeks of pods.',
         'Snow pea seed',
       ),
-      pick(
+      keepPicking(
         'Pick snow peas flat',
         peaPicking,
         3,
@@ -447,7 +448,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
         'Snake beans crop in heat that stops other beans.',
         'Snake bean seed',
       ),
-      pick(
+      keepPicking(
         'Pick snake beans at pencil thickness',
         { tropical: [6, 7, 8, 9, 10], subtropical: [12, 1, 2, 3], temperate: [1, 2, 3], arid: [12, 1, 2] },
         2,
@@ -618,7 +619,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
         'A pinch each month gives a steady supply.',
         'Spring onion seed',
       ),
-      pick(
+      keepPicking(
         'Pull spring onions',
         {
           tropical: [7, 8, 9],
@@ -689,7 +690,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
         'A deep hole blanches a long white stem.',
         'Leek seedlings',
       ),
-      pick(
+      keepPicking(
         'Lift leeks as you need them',
         { tropical: [8, 9], subtropical: [7, 8, 9], temperate: [7, 8, 9], cool: [6, 7, 8], arid: [7, 8, 9] },
         4,

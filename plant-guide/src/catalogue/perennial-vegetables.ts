@@ -50,6 +50,16 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
         inPot: { why: 'Spears turn stringy in dry mix, and the ferns that follow store next year’s crop.' },
       }),
       harvest({
+        rule: 'spare-spears',
+        priority: 1,
+        minutes: 10,
+        untilMonths: 11,
+        months: { subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+        title: 'Leave the first asparagus spears uncut',
+        description: 'Let every spear grow up into fern, and keep snails off the tips.',
+        why: 'The fern feeds the crown, which needs two years before it bears.',
+      }),
+      harvest({
         rule: 'harvest-lightly',
         priority: 1,
         fromMonths: 12,
@@ -141,6 +151,7 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
       }),
       harvest({
         rule: 'harvest',
+        repeat: 'season',
         priority: 1,
         fromMonths: 12,
         months: { subtropical: [9, 10, 11], temperate: [9, 10, 11, 12], cool: [10, 11, 12], arid: [9, 10] },
@@ -286,6 +297,7 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
       }),
       harvest({
         rule: 'harvest',
+        repeat: 'season',
         priority: 1,
         fromMonths: 6,
         months: { subtropical: [6, 7], temperate: [6, 7, 8], cool: [5, 6, 7, 8], arid: [6, 7] },

@@ -6,6 +6,7 @@ import {
   coverFromLateFrost,
   dampOnceWarm,
   fedOn,
+  keepPicking,
   mulchRhizomes,
   onceItShoots,
   pick,
@@ -93,7 +94,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
         ),
         'Mix seed with sand, scatter it over a deep pot, cover it 1 cm deep and keep it damp. Short kinds suit a pot.',
       ),
-      pick(
+      keepPicking(
         'Pull carrots',
         {
           tropical: [7, 8, 9],
@@ -149,7 +150,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
         'Roots that swell in mild weather are round and tender.',
         'Beetroot seed',
       ),
-      pick(
+      keepPicking(
         'Pull beetroot',
         {
           tropical: [6, 7, 8],
@@ -246,7 +247,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
         ),
         'Sow thickly in a pot at least 40 cm deep, as only this year’s seed sprouts, and thin to 10 cm apart.',
       ),
-      pick(
+      keepPicking(
         'Lift the parsnips',
         { subtropical: [8, 9], temperate: [6, 7, 8], cool: [5, 6, 7], arid: [8, 9] },
         5,

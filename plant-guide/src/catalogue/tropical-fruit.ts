@@ -13,6 +13,7 @@ function pickFruit(fruit: string, months: MonthsByZone, how: string, why: string
   return harvest({
     rule: 'harvest',
     priority: 1,
+    repeat: 'season',
     fromMonths,
     months,
     title: `Pick ${fruit}`,
@@ -34,8 +35,8 @@ const waterFromFlowering: Job = water({
     arid: [10, 11, 12, 1, 2],
   },
   fromMonths: 24,
-  title: 'Water deeply from flowering to harvest',
-  description: 'Soak the soil under the whole canopy once or twice a week in dry weather.',
+  title: 'Water deeply in dry weeks',
+  description: 'Soak the soil under the whole canopy once or twice a week if it doesn’t rain.',
   inPot: potDrink,
   why: 'A dry rest brings the flowers, and then steady water fills the fruit.',
 })
@@ -834,6 +835,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       }),
       harvest({
         rule: 'harvest',
+        repeat: 'season',
         priority: 1,
         fromMonths: 60,
         months: { tropical: [3, 4], subtropical: [3, 4, 5, 6], temperate: [4, 5, 6, 7], arid: [4, 5] },

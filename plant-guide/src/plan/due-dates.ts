@@ -10,6 +10,12 @@ import { phaseOf, slotOf, slots } from '../jobs/timetable.ts'
 
 export type Occasion = { dueDate: CivilDate; frequency: RecurringFrequency }
 
+const seasons: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
+
+/** The season that a round goes through; undefined if it is no round of one season. */
+export const seasonOfRound = (frequency: RecurringFrequency): Season | undefined =>
+  seasons.find((each) => frequency === `monthly-${each}`)
+
 /** The days of one month that a plan may use. */
 export type Stretch = { year: number; month: number; first: number; last: number }
 
@@ -32,8 +38,8 @@ export function monthsAhead(today: CivilDate): Stretch[] {
 
 /**
  * Returns the due dates of a job in the months ahead, each with its frequency: annual, monthly if all twelve months are
- * right, or monthly through a season whose three months are all right. A season must begin within `seasonMayWait`
- * months of the first right date; otherwise the job is annual. Watering gets a round for each such season, and single
+ * right or a crop is picked until it is over, or monthly through a season whose three months are all right. A season must begin within `seasonMayWait`
+ * months of the first right date, except for picking; otherwise the job is annual. Watering gets a round for each such season, and single
  * waterings to bridge the wait for a later round.
  */
 export function occasionsOf(
@@ -46,19 +52,20 @@ export function occasionsOf(
   const dates = ahead.flatMap((stretch, index) => {
     const before = ahead[index - 1]
     const isNew = before !== undefined && !daysFor(job, before, false).slice(-1).some(suits)
-    const date = months.includes(stretch.month) ? daysFor(job, stretch, isNew).find(suits) : undefined
+    const isNow = index === 0 && isUnderWay(job, months, stretch.month)
+    const date = months.includes(stretch.month) ? daysFor(job, stretch, isNew, isNow).find(suits) : undefined
     return date ? [date] : []
   })
   const [once] = dates
   if (!once) return []
-  const allYear = job.repeat === 'monthly' && new Set(months).size === 12
+  const allYear = job.repeat === 'monthly' && (new Set(months).size === 12 || job.type === 'Harvesting')
   const single: Occasion = { dueDate: once, frequency: allYear ? 'monthly' : 'annual' }
   if (isShelter(job) && !allYear) return [single, ...nextWinter(once, months, dates)]
   const rounds = job.repeat === 'season' ? roundsOf(months, dates) : []
   const [round] = rounds
   if (!round) return [single]
   if (monthOf(round.dueDate) > addMonths(monthOf(once), seasonMayWait))
-    return job.type === 'Watering' ? [single, ...rounds] : [single]
+    return job.type === 'Watering' ? [single, ...rounds] : [job.type === 'Harvesting' ? round : single]
   if (job.type !== 'Watering') return [round]
   const isNow = ahead.slice(0, 2).some(({ month }) => month === partsOf(once).month)
   const isBriefly = seasonMayWait <= longestPause
@@ -72,6 +79,10 @@ export function occasionsOf(
   const singles = dry.map((dueDate): Occasion => ({ ...single, dueDate }))
   return [...singles, ...rounds].toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1))
 }
+
+/** Whether shelter or a round of water has begun in an earlier month, so that it is due at once. */
+const isUnderWay = (job: Job, months: readonly number[], month: number): boolean =>
+  months.includes(inYear(month - 1)) && (isShelter(job) || (job.type === 'Watering' && job.repeat !== 'once'))
 
 /** The start of next winter's shelter, if this winter's begins late because the frosts have begun already. */
 function nextWinter(once: CivilDate, months: readonly number[], dates: readonly CivilDate[]): Occasion[] {
@@ -115,10 +126,11 @@ function isUrgent(job: Job): boolean {
 /**
  * Returns the days of a month that a job may use, in order of preference: first one in its own slot. Watering, feeding,
  * establishing and harvesting may move to a later slot, because they may have to wait until the crop is up or ripe.
- * `isNew`: the job was not right before this month, so an urgent one may come earlier.
+ * `isNew`: the job was not right before this month, so an urgent one may come earlier. `isNow`: it comes first.
  */
-function daysFor(job: Job, stretch: Stretch, isNew: boolean): CivilDate[] {
-  const [slot, seed] = [isNew && isUrgent(job) ? 0 : slotIn(stretch.month, job), seedOf(job.rule)]
+function daysFor(job: Job, stretch: Stretch, isNew: boolean, isNow = false): CivilDate[] {
+  const isFirst = isNow || (isNew && isUrgent(job))
+  const [slot, seed] = [isFirst ? 0 : slotIn(stretch.month, job), seedOf(job.rule)]
   const mayComeLater =
     ['Watering', 'Fertilising'].includes(job.type) ||
     ['establish', 'harvest'].includes(phaseOf(job)) ||

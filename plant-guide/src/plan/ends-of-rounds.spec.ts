@@ -1,5 +1,6 @@
 import type { ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { monthsOfSeason, type Season } from '@wattle/contracts/season.ts'
 import { nextTurn } from '@wattle/contracts/tasks/recurrence.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
@@ -98,5 +99,18 @@ describe('what comes again and again', () => {
     const { tasks } = planFor(entryOf('Chocolate vine'), { ...late, effort: 'High' })
     const ties = tasks.filter(({ reason }) => reason.rule === 'tie-in')
     expect(ties.map(({ isRecurring }) => isRecurring)).toEqual([false, true])
+  })
+
+  it('ends on a day in the months of its round', () => {
+    const wrong = catalogue.flatMap((entry) =>
+      planFor(entry, late)
+        .tasks.filter(({ recurringFrequency, dueDate, until }) => {
+          const season = recurringFrequency.slice('monthly-'.length) as Season
+          const months: readonly number[] | undefined = monthsOfSeason[season]
+          return until && until > dueDate && months && !months.includes(Number(until.slice(5, 7)))
+        })
+        .map(({ title, until }) => `${entry.name}: ${title} until ${until}`),
+    )
+    expect(wrong).toEqual([])
   })
 })

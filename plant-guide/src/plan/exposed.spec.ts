@@ -57,14 +57,14 @@ it('covers a fruit tree of the tropics for its first years, and what stays low f
   expect(low.filter((name) => coversOf(name, '2012-09-01', toowoomba).length === 0)).toEqual([])
 })
 
-it('takes a houseplant in from the ground before hard frosts, and covers it where frosts are light', () => {
+it('takes a houseplant in from the ground before frosts, light ones too', () => {
   const canberra = { postcode: '2600', state: 'Australian Capital Territory' } as const
   expect(coversOf('Goldfish plant', '2024-03-01', canberra)).toEqual([
     'Water the goldfish plant and lift it before the frosts',
   ])
   const penrith = { postcode: '2750', state: 'New South Wales' } as const
   expect(coversOf('Goldfish plant', '2024-03-01', penrith)).toEqual([
-    'Water and cover the goldfish plant before a frost',
+    'Water the goldfish plant and lift it before the frosts',
   ])
 })
 

@@ -42,7 +42,7 @@ export function coveredWhereExposed(
     const lift = isDry ? liftDryBeforeFrost : liftBeforeFrost
     return [...unsheltered, lift(shortName(entry))]
   }
-  if (isHouseplantOutside(entry, climate) && isHard(climate)) {
+  if (isHouseplantOutside(entry, climate) && climate.frost !== 'none') {
     // The plant rests indoors, so the words of its winter rest replace those of the lift.
     const rest = jobs.find(({ rule }) => rule === 'rest-winter')
     const others = unsheltered.filter((job) => job !== rest && job.rule !== 'wash-leaves')

@@ -15,7 +15,7 @@ export function monthsHere(job: Job, { zone, frost }: Climate, frostTender: bool
   if (isCover && isEarly && months.includes(5)) return [4, ...months]
   if (!frostTender) return months
   const lastFrost = isEarly ? 9 : 8
-  if (springFeeds.includes(job.rule) && frost !== 'none') return laterOf(months, lastFrost, hard)
+  if (springFood.includes(job.rule) && frost !== 'none') return laterOf(months, lastFrost, hard)
   if (!hard) return months
   if (job.type === 'Pruning') return afterFrost(months, lastFrost)
   return job.type === 'Planting' ? onceFrostIsOver(months, zone) : months
@@ -59,8 +59,8 @@ function onceFrostIsOver(months: readonly number[], zone: Zone): readonly number
   return months.length > 0 && safe.length === 0 ? [10] : safe
 }
 
-/** Rules of feeds that bring soft shoots; they wait until the last frost is over. */
-const springFeeds = ['feed-spring', 'feed-early-spring']
+/** Rules of food and fresh mix, which bring soft shoots; they wait until the last frost is over. */
+const springFood = ['feed-spring', 'feed-early-spring', 'fresh-mix']
 
 /** Keeps the months after the last frost. Where frosts are hard, a job with no such month moves to the first one. */
 function laterOf(months: readonly number[], lastFrost: number, hard: boolean): readonly number[] {

@@ -4,12 +4,13 @@ import type { Job, MonthsByZone, Zone } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
 import { thirsty } from '../jobs/months.ts'
 import { isFirstDrink } from '../jobs/timetable.ts'
-import { cropDrinks, keepDryInTheWet } from '../kinds/common-jobs.ts'
+import { applySoilWetter, cropDrinks, keepDryInTheWet } from '../kinds/common-jobs.ts'
 import { waterDryPot, waterYoung } from '../kinds/foliage-jobs.ts'
 import type { KnownCare } from '../names/find-care.ts'
 import { isRound, type JobHere } from './dated-job.ts'
 import { coveredWhereExposed } from './exposed.ts'
 import { aroundItsWinter } from './indoors.ts'
+import { evenIfMissed } from './missed-in-spring.ts'
 import { isDeadOfCold, monthsInItsTime } from './months-in-time.ts'
 import { standsForYears } from './plantings.ts'
 import type { Situation } from './situation.ts'
@@ -26,21 +27,28 @@ export function jobsHere(situation: Situation): readonly JobHere[] {
   const suitable = care.entry ? coveredWhereExposed([...suited, ...fed], care.entry, climate, method) : suited
   const here = [...suitable, ...drinksAnyway(situation, suitable), ...outOfTheWet(situation)]
     .filter(({ rule }) => !suitable.some(({ instead }) => instead === rule))
+    .filter(({ rule }) => rule !== applySoilWetter.rule || !likesItDry(care))
     .map((job) => afterYouth(job, suitable))
     .map((job) => ({ job, months: monthsInItsTime(job, situation) }))
     .filter(({ months }) => months.length > 0)
+    .map((here) => evenIfMissed(here, situation))
     .map(
       (here): JobHere =>
-        drinksAllYear(here, situation) ? { ...here, job: { ...here.job, repeat: 'monthly' } } : here,
+        comesEachMonth(here, situation) ? { ...here, job: { ...here.job, repeat: 'monthly' } } : here,
     )
   return aroundItsWinter(here, situation)
 }
 
-function drinksAllYear({ job, months }: JobHere, situation: Situation): boolean {
+/** Whether a round of water goes on all year or while a crop stands, or one of picking until the crop is over. */
+function comesEachMonth({ job, months }: JobHere, situation: Situation): boolean {
   if (isPotOfACrop(job, situation)) return true
-  const isRound = job.type === 'Watering' && job.repeat === 'season'
-  return isRound && situation.care.cropMonths === null && new Set(months).size === 12
+  if (job.repeat !== 'season') return false
+  const { cropMonths } = situation.care
+  if (job.type === 'Harvesting') return !standsForYears(cropMonths) || new Set(months).size === 12
+  return job.type === 'Watering' && cropMonths === null && new Set(months).size === 12
 }
+
+const likesItDry = ({ entry }: KnownCare): boolean => entry?.needs.moisture.includes('dry') ?? false
 
 /** Returns shelter from the tropical wet season for a potted plant from dry places that is not usually grown there. */
 function outOfTheWet({ care: { entry, cropMonths }, climate: { zone }, method }: Situation): Job[] {

@@ -326,3 +326,33 @@ it('an aibika in the ground of Darwin is watered until the rains come, and not t
   expect(rounds).toContain('monthly-spring')
   expect(rounds).not.toContain('monthly-summer')
 })
+
+const orange = { postcode: '2800', state: 'New South Wales' } as const
+const broome = { postcode: '6725', state: 'Western Australia' } as const
+
+it.each([
+  ['Snake bean', { on: '2026-10-10', in: places.Brisbane }, 'monthly', '2027-03-09'],
+  ['Parsley', { on: '2026-11-10', in: places.Hobart }, 'monthly', '2027-11-09'],
+  ['Garlic chives', { on: '2025-04-24', in: orange, today: '2026-10-24' }, 'monthly-summer', undefined],
+  ['Lemon', { on: '2020-04-24', in: places.Dubbo, today: '2026-05-24' }, 'monthly-winter', undefined],
+] as const)('%s is picked for as long as it bears', (name, planted, recurringFrequency, until) => {
+  const pick = planFor(entryOf(name), planted).tasks.find(({ taskType }) => taskType === 'Harvesting')
+  expect(pick).toMatchObject({ isRecurring: true, recurringFrequency })
+  expect(pick?.until).toBe(until)
+})
+
+it('a crop of several years is planted once', () => {
+  const { tasks } = planFor(entryOf('Pepino'), { on: '2023-06-07', in: broome, today: '2026-06-07' })
+  expect(
+    tasks.filter(({ taskType }) => taskType === 'Planting').map(({ isRecurring }) => isRecurring),
+  ).toEqual([false])
+})
+
+it('a crop of long ago is said to be over, though the next one is to be planted soon', () => {
+  const planted = {
+    on: '2020-02-02',
+    in: { postcode: '4810', state: 'Queensland' },
+    today: '2026-02-15',
+  } as const
+  expect(planFor(entryOf('Cape gooseberry'), planted).note).toMatch(/^This lasts one season/)
+})

@@ -33,8 +33,12 @@ export function suitsAge(job: Job, date: CivilDate, care: KnownCare, plantings: 
 /** The months for which a new lasting plant is spared a job. One that is written for the first day is done at once. */
 function monthsToSettle(job: Job, care: KnownCare): number {
   if (job.fromMonths === 0) return 0
+  if (job.general && job.type === 'Pest control') return monthsToBeLookedOver
   return isCutBack(job, care) ? monthsToBranch : (monthsToWait[job.type] ?? 0)
 }
+
+/** Months before a look for any pest, which the nursery has just done. */
+const monthsToBeLookedOver = 1
 
 /** Months before a woody plant is cut back. Pinching tips and removing spent flowers may come earlier. */
 const monthsToBranch = 6
@@ -162,6 +166,7 @@ function daysUntil({ type, rule }: Job, cropMonths: number | null): number {
   if (rule === feedWhileFruiting) return daysToFlower
   if (whileFlowering.includes(rule)) return daysToBloom
   if (type === 'Disease control') return daysToFallIll
+  if (type === 'Mulching') return daysToBeFed
   return type === 'Fertilising' ? daysToBeFed : daysToSettle
 }
 

@@ -1,10 +1,19 @@
 import type { ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
-import { addDays, type CivilDate, civilDate, lastDay, partsOf } from '@wattle/contracts/civil-date.ts'
+import {
+  addDays,
+  type CivilDate,
+  civilDate,
+  lastDay,
+  monthOf,
+  partsOf,
+} from '@wattle/contracts/civil-date.ts'
+import { monthsOfSeason } from '@wattle/contracts/season.ts'
 import { nextTurn } from '@wattle/contracts/tasks/recurrence.ts'
 import { seasonIn } from '../climate/climate.ts'
-import type { Job, PlantKind } from '../entry.ts'
+import type { Job, PlantKind, Zone } from '../entry.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
 import { type DatedJob, isRound } from './dated-job.ts'
+import { type Occasion, seasonOfRound } from './due-dates.ts'
 import { howMuchWater } from './how-much-water.ts'
 import { killedByFrost } from './months-in-time.ts'
 import { afterMonths } from './plantings.ts'
@@ -14,8 +23,9 @@ import { describe, pickedFrom } from './wording.ts'
 /**
  * The last day of a job that is for young plants only, or for a crop while it stands. Undefined if the job has no end.
  */
-function lastDayOf(job: Job, dueDate: CivilDate, situation: Situation): CivilDate | undefined {
-  const { care, method, planted, plantings } = situation
+function lastDayOf({ job, occasion }: DatedJob, situation: Situation): CivilDate | undefined {
+  const { care, climate, method, planted, plantings } = situation
+  const { dueDate } = occasion
   const sowing = plantings.sowingAt(dueDate)
   // A pot is watered at any age.
   const isEndless = method === 'pot' && (job.everInPot || (job.type === 'Watering' && !isFirstDrink(job)))
@@ -29,7 +39,21 @@ function lastDayOf(job: Job, dueDate: CivilDate, situation: Situation): CivilDat
     care.cropMonths !== null && sowing && phaseOf(job) === 'establish' ? [afterMonths(sowing.planted, 2)] : []
   const killed = killedByFrost(job, dueDate, situation)
   const [end] = [...grownUp, ...pulledOut, ...rooted, ...(killed ? [killed] : [])].toSorted()
-  return end === undefined || end > lastDay ? undefined : addDays(end, -1)
+  return end === undefined || end > lastDay
+    ? undefined
+    : lastTurn(addDays(end, -1), job, occasion, climate.zone)
+}
+
+/** A last day, moved back to the end of the last month in which a round comes or a crop is ripe. */
+function lastTurn(last: CivilDate, job: Job, { dueDate, frequency }: Occasion, zone: Zone): CivilDate {
+  const season = seasonOfRound(frequency)
+  const ripe = job.type === 'Harvesting' ? (job.months[zone] ?? []) : []
+  const months: readonly number[] = season ? monthsOfSeason[season] : ripe
+  // A crop planted far from its season is ripe in other months.
+  if (!season && !months.includes(partsOf(dueDate).month)) return last
+  let day = last
+  while (day > dueDate && !months.includes(partsOf(day).month)) day = addDays(`${monthOf(day)}-01`, -1)
+  return day > dueDate ? day : dueDate
 }
 
 /** The end of a young plant's water, moved to the end of the dry season in which it falls. */
@@ -50,17 +74,21 @@ const small: readonly PlantKind[] = ['herb', 'perennial', 'native-perennial', 'o
 
 /** Turns a dated job into a proposed task. */
 export function taskOf(
-  { job, occasion }: DatedJob,
+  dated: DatedJob,
   complexity: CarePlanQuestion['complexity'],
   situation: Situation,
 ): ProposedTask {
-  const { climate, method, plantings } = situation
+  const { job, occasion } = dated
+  const { care, climate, method, plantings } = situation
   const { zone } = climate
-  const until = lastDayOf(job, occasion.dueDate, situation)
-  const isOnce =
+  const until = lastDayOf(dated, situation)
+  // A crop of several years is planted once, although another one follows it.
+  const isPlanted = job.type === 'Planting' && care.cropMonths !== null
+  const isOver =
     until !== undefined && nextTurn(occasion.frequency, occasion.dueDate, occasion.dueDate) > until
+  const isOnce = isPlanted || isOver
   const picking = job.type === 'Planting' ? plantings.sowingAt(occasion.dueDate)?.picking : undefined
-  const { entry } = situation.care
+  const { entry } = care
   const youth = entry && small.includes(entry.kind) ? monthsOfSmallYouth : monthsOfYouth
   const isGrown = plantings.ageAt(occasion.dueDate) >= youth
   const { description: whileYoung, onceGrown = whileYoung } = job

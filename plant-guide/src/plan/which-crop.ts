@@ -1,11 +1,11 @@
 import type { ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
 import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
-import { monthsOfSeason, type Season, seasonOf } from '@wattle/contracts/season.ts'
+import { monthsOfSeason, seasonOf } from '@wattle/contracts/season.ts'
 import { feedsTheCrop } from '../catalogue/crop-months.ts'
 import type { Job } from '../entry.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
 import type { JobHere } from './dated-job.ts'
-import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
+import { monthsAhead, type Occasion, occasionsOf, seasonOfRound } from './due-dates.ts'
 import type { Plantings, Sowing } from './plantings.ts'
 import type { Situation } from './situation.ts'
 
@@ -76,8 +76,10 @@ export function takenForSown(
   if (standing?.planted === planted) return next && !isPlanted && isFor(next) ? next : undefined
   const isOver = next && tasks.length > 0 && tasks.every(({ dueDate }) => dueDate >= next.planted)
   const now = isOver ? next : standing
+  const isLongOver = plantings.sowings.some(({ ends }, index) => index === 0 && ends < addDays(today, -365))
   const isAsked =
     now &&
+    !isLongOver &&
     now.planted >= today &&
     tasks.slice(0, 1).some(({ dueDate }) => dueDate < addDays(today, 60)) &&
     isPlanted
@@ -119,11 +121,9 @@ export function ofOneSowing(
 
 const seasonOfDay = ({ dueDate }: Occasion) => `monthly-${seasonOf(partsOf(dueDate).month)}`
 
-const seasons: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
-
 /** Whether a crop stands in at least two months of its round's season, or until that season is over. */
 function standsThrough({ dueDate, frequency }: Occasion, plantings: Plantings): boolean {
-  const season = seasons.find((each) => frequency === `monthly-${each}`)
+  const season = seasonOfRound(frequency)
   const sowing = plantings.sowingAt(dueDate)
   if (!season || !sowing) return true
   const days = [0, 1, 2, 3].map((ahead) => `${addMonths(monthOf(dueDate), ahead)}-15`)

@@ -141,3 +141,42 @@ it('leaves a nasturtium that was sown in winter in flower until its months are o
 it('feeds what it shears once, and not in the words of the cut too', () => {
   expect(descriptionOf('Angelonia', 'trim', { on: '2026-10-20', in: newcastle })).not.toMatch(/feed/)
 })
+
+it.each([
+  ['Tractor seat plant', 'feed-spring', { on: '2023-10-02', in: perth, today: '2026-10-02' }, '2026-10'],
+  ['Durian', 'mulch-before-summer', { on: '2023-05-17', in: brokenHill, today: '2026-11-16' }, '2026-11'],
+  ['Tractor seat plant', 'feed-spring', { on: '2026-10-02', in: perth, today: '2026-11-30' }, '2027-09'],
+] as const)('does what spring asked of a %s last month, but not later (%s)', (name, rule, planted, month) => {
+  const { tasks } = planFor(entryOf(name), planted)
+  const due = tasks.filter(({ reason, title }) => reason.rule === rule && !title.includes('first, light'))
+  expect(due.map(({ dueDate }) => dueDate.slice(0, 7))).toEqual([month])
+})
+
+it('waters a pot at once where its round is under way, and brings a tender one in at once in winter', () => {
+  const ballarat = { postcode: '3350', state: 'Victoria' } as const
+  const orange = { postcode: '2800', state: 'New South Wales' } as const
+  const dueOf = (name: string, type: string, planted: Omit<Planted, 'method'>) =>
+    planFor(entryOf(name), { ...planted, method: 'pot' }).tasks.find(({ taskType }) => taskType === type)
+      ?.dueDate
+  const feijoa = dueOf('Feijoa', 'Watering', { on: '2026-06-09', in: ballarat, today: '2026-11-03' })
+  expect(feijoa?.slice(0, 9)).toBe('2026-11-0')
+  const inFrost = { on: '2026-01-21', in: orange, today: '2026-06-17' } as const
+  expect(dueOf('Clerodendrum', 'Watering', inFrost)).toBe('2026-06-17')
+})
+
+it('leaves a plant that has just come from the nursery a month before a look for any pest', () => {
+  const aloe = yearOf('Aloe vera', { on: '2026-09-27', in: perth })
+  expect(aloe.filter((work) => work.endsWith('check-pests-spring'))).toEqual([
+    expect.not.stringContaining('2026-09'),
+  ])
+})
+
+it('leaves the first spears of asparagus uncut, and cuts a few in the second spring', () => {
+  const launceston = { postcode: '7250', state: 'Tasmania' } as const
+  const spears = (today: string) =>
+    yearOf('Asparagus', { on: '2026-02-18', in: launceston, today }).filter((work) =>
+      /spears|harvest/.test(work),
+    )
+  expect(spears('2026-02-18')).toEqual(['2026-10 spare-spears'])
+  expect(spears('2027-02-18')).toEqual(['2027-10 water-spears', '2027-10 harvest-lightly'])
+})

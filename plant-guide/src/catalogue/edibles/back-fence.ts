@@ -126,6 +126,7 @@ export const backFence: readonly CatalogueEntry[] = [
       }),
       harvest({
         rule: 'harvest',
+        repeat: 'season',
         priority: 1,
         fromMonths: 5,
         months: {
@@ -184,6 +185,7 @@ export const backFence: readonly CatalogueEntry[] = [
       ),
       harvest({
         rule: 'harvest',
+        repeat: 'season',
         priority: 1,
         fromMonths: 12,
         months: { subtropical: [12, 1, 2], temperate: [1, 2, 3], cool: [2, 3, 4], arid: [12, 1, 2] },
@@ -224,6 +226,7 @@ export const backFence: readonly CatalogueEntry[] = [
       ),
       harvest({
         rule: 'harvest',
+        repeat: 'season',
         priority: 1,
         fromMonths: 2,
         months: {
@@ -269,6 +272,7 @@ export const backFence: readonly CatalogueEntry[] = [
       ),
       harvest({
         rule: 'harvest',
+        repeat: 'season',
         priority: 1,
         fromMonths: 2,
         months: {

@@ -3,7 +3,7 @@ import { coverFromFrost } from '../../jobs/frost.ts'
 import { feed, prune, water } from '../../jobs/jobs.ts'
 import { range, thirsty } from '../../jobs/months.ts'
 import { leafyHerbJobs } from '../../kinds/herbs.ts'
-import { pick } from '../crop-jobs.ts'
+import { keepPicking, pick } from '../crop-jobs.ts'
 import { divideClump, feedIn, lookFor } from '../garden-jobs.ts'
 import { feedLeavesMonthly } from '../herb-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
@@ -59,7 +59,7 @@ export const moreHerbs: readonly CatalogueEntry[] = [
         description: 'Shorten all stems above a leaf; the tips root in water.',
         why: 'New leaves are softer and less hot.',
       }),
-      pick(
+      keepPicking(
         'Pick Vietnamese mint tips',
         {
           tropical: range(4, 11),
@@ -104,7 +104,7 @@ export const moreHerbs: readonly CatalogueEntry[] = [
         },
         why: 'It comes back fresh within weeks, and does not come up all over the garden.',
       }),
-      pick(
+      keepPicking(
         'Pick lemon balm for tea',
         {
           tropical: [6, 7],
@@ -237,7 +237,7 @@ export const moreHerbs: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: ['thin-for-air', 'water-pot-autumn'],
     jobs: [
-      pick(
+      keepPicking(
         'Pick young sorrel leaves',
         { subtropical: [5, 6, 7, 8], temperate: [4, 5, 9, 10], cool: [10, 11, 12, 3], arid: [5, 6, 7, 8] },
         2,

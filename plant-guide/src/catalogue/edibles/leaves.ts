@@ -2,7 +2,7 @@ import type { CatalogueEntry, Job } from '../../entry.ts'
 import { feed, prune } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { leafyVegetable } from '../../kinds/leafy-vegetable.ts'
-import { alwaysWet, pick, start, wetFromTheStart } from '../crop-jobs.ts'
+import { alwaysWet, keepPicking, pick, start, wetFromTheStart } from '../crop-jobs.ts'
 import { cabbageWhites, feedOnce } from '../leafy-vegetables.ts'
 import { gentleAndMoist, openAndFertile, sunOrHalfShade } from '../situations.ts'
 
@@ -145,7 +145,7 @@ export const moreLeaves: readonly CatalogueEntry[] = [
         'Kangkong needs heat and water and is ready in six weeks.',
         'Kangkong seed',
       ),
-      pick(
+      keepPicking(
         'Cut kangkong stems',
         { tropical: [10, 11, 12, 1, 2], subtropical: [10, 11, 12, 1, 2], temperate: [1, 2, 3] },
         1,
@@ -185,7 +185,7 @@ export const moreLeaves: readonly CatalogueEntry[] = [
         'It is ready in five weeks and bolts only in heat.',
         'Mizuna seed',
       ),
-      pick(
+      keepPicking(
         'Cut mizuna leaves',
         {
           tropical: [6, 7, 8],

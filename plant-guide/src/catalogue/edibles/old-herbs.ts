@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { leafyHerbJobs, mulchWithGravel, notForDryHerbs, springOfWhatLasts } from '../../kinds/herbs.ts'
-import { coverFromLateFrost, pick, start, tend } from '../crop-jobs.ts'
+import { coverFromLateFrost, keepPicking, pick, start, tend } from '../crop-jobs.ts'
 import { divideClump, soakInDrySpells } from '../garden-jobs.ts'
 import { clipLateSummer, hoseMites, hotWeeks } from '../herb-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
@@ -36,7 +36,7 @@ export const oldHerbs: readonly CatalogueEntry[] = [
         description: 'Take each tall, hollow stem out at the base, and one third of the old leaves with it.',
         why: 'Leaves turn yellow and bitter once it flowers.',
       }),
-      pick(
+      keepPicking(
         'Pick young lovage leaves',
         { temperate: [9, 10, 11, 3, 4], cool: [10, 11, 12, 3], arid: [9, 10, 4] },
         3,
@@ -163,7 +163,7 @@ export const oldHerbs: readonly CatalogueEntry[] = [
         description: 'Cut every spike off before it browns, and bin those that have set seed.',
         why: 'One plant drops thousands of seeds, and they come up far beyond the bed.',
       }),
-      pick(
+      keepPicking(
         'Pick epazote leaves',
         {
           tropical: [6, 7, 8, 9],

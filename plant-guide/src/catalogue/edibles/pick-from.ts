@@ -9,5 +9,14 @@ export function pickFrom(
   description: string,
   why: string,
 ): Job {
-  return harvest({ rule: 'harvest', priority: 1, fromMonths: years * 12, title, months, description, why })
+  return harvest({
+    rule: 'harvest',
+    priority: 1,
+    repeat: 'season',
+    fromMonths: years * 12,
+    title,
+    months,
+    description,
+    why,
+  })
 }

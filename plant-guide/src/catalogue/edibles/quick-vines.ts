@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { feed, pests, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
-import { coverFromLateFrost, leadUp, pick, potted, start } from '../crop-jobs.ts'
+import { coverFromLateFrost, keepPicking, leadUp, pick, potted, start } from '../crop-jobs.ts'
 import { openAndFertile } from '../situations.ts'
 import { leadUpTrellis, lookUnderLeaves } from '../vine-jobs.ts'
 
@@ -35,7 +35,7 @@ export const quickVines: readonly CatalogueEntry[] = [
         ),
         'Sow three seeds no deeper than 1 cm in a 30 cm pot with a trellis.',
       ),
-      pick(
+      keepPicking(
         'Pick cucamelons as large as a grape',
         {
           tropical: [7, 8, 9],
@@ -158,7 +158,7 @@ export const quickVines: readonly CatalogueEntry[] = [
         'It flowers when the days grow shorter.',
         'Winged bean seed',
       ),
-      pick(
+      keepPicking(
         'Pick winged beans as long as a finger',
         { tropical: [4, 5, 6], subtropical: [4, 5, 6] },
         3,
@@ -213,7 +213,7 @@ export const quickVines: readonly CatalogueEntry[] = [
         'Warm soil brings them up within ten days.',
         'Hyacinth bean seed',
       ),
-      pick(
+      keepPicking(
         'Pick hyacinth bean pods very young',
         { tropical: [7, 8, 9], subtropical: [1, 2, 3, 4], temperate: [2, 3, 4], arid: [1, 2, 3] },
         3,

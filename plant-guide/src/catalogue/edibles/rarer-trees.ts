@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { pick } from '../crop-jobs.ts'
+import { keepPicking, pick } from '../crop-jobs.ts'
 import { cutBack } from '../garden-jobs.ts'
 import { clearSlugs, copperForCanker } from '../orchard-jobs.ts'
 import { openAndFertile } from '../situations.ts'
@@ -112,7 +112,7 @@ export const rarerTrees: readonly CatalogueEntry[] = [
     weedNote:
       'It invades rainforest from the north of New South Wales to Cairns. Pick up all fruit, and don’t plant it near bush there.',
     jobs: [
-      pick(
+      keepPicking(
         'Pick strawberry guavas',
         { subtropical: [2, 3, 4], temperate: [3, 4, 5], arid: [3, 4] },
         24,

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { feed, pests, prune, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
-import { coverFromLateFrost, lookForBeanFly, pick, potted, start } from '../crop-jobs.ts'
+import { coverFromLateFrost, keepPicking, lookForBeanFly, pick, potted, start } from '../crop-jobs.ts'
 import { feedOnce } from '../leafy-vegetables.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 
@@ -137,7 +137,7 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
         ),
         'Set one plant in each of two large pots, and stand them close together.',
       ),
-      pick(
+      keepPicking(
         'Pick tomatillos when they fill their husks',
         { tropical: [7, 8], subtropical: [1, 2], temperate: [1, 2, 3], cool: [2, 3], arid: [12, 1] },
         2,
@@ -171,7 +171,7 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
         ),
         'Sow 1 cm deep in a deep pot and thin to 15 cm apart.',
       ),
-      pick(
+      keepPicking(
         'Pull the swedes',
         { subtropical: [7, 8], temperate: [6, 7, 8], cool: [5, 6, 7], arid: [7] },
         3,
@@ -255,7 +255,7 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
         description: 'Open leaves that are webbed or holed, pick the caterpillars out and hose beetles off.',
         why: 'Moths fly on warm nights, and what they leave is full of holes.',
       }),
-      pick(
+      keepPicking(
         'Cut amaranth leaves',
         { tropical: [11, 12, 1], subtropical: [11, 12, 1, 2], temperate: [1, 2, 3], arid: [11, 12] },
         1,

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { feed, prune } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
-import { alwaysWet, pick, potted, start, wetFromTheStart } from '../crop-jobs.ts'
+import { alwaysWet, keepPicking, pick, potted, start, wetFromTheStart } from '../crop-jobs.ts'
 import { gentleAndMoist, openAndFertile, sunOrHalfShade } from '../situations.ts'
 
 /** Salad leaves and herbs that grow in the cool of the year. */
@@ -97,7 +97,7 @@ export const saladLeaves: readonly CatalogueEntry[] = [
         },
       },
       {
-        ...pick(
+        ...keepPicking(
           'Cut watercress above the water',
           {
             tropical: [7, 8],
@@ -190,7 +190,7 @@ export const saladLeaves: readonly CatalogueEntry[] = [
         'It tastes like watercress and needs no pond.',
         'Land cress seed',
       ),
-      pick(
+      keepPicking(
         'Pick land cress from the outside',
         { subtropical: [5, 6, 7, 8], temperate: [5, 6, 7, 8, 11], cool: [5, 6, 11, 12], arid: [6, 7, 8] },
         2,
@@ -224,7 +224,7 @@ export const saladLeaves: readonly CatalogueEntry[] = [
         description: 'Cut them at the base as they rise, with the oldest leaves.',
         why: 'Leaves turn tough once it flowers, and it seeds itself about.',
       }),
-      pick(
+      keepPicking(
         'Pick young burnet leaves',
         {
           subtropical: [5, 6, 7, 8, 9, 10],

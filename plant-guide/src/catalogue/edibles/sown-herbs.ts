@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { feed, pests, prune, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { springOfWhatLasts } from '../../kinds/herbs.ts'
-import { coverFromLateFrost, pick, start, tend } from '../crop-jobs.ts'
+import { coverFromLateFrost, keepPicking, pick, start, tend } from '../crop-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 
 /** Herbs sown anew each year. */
@@ -35,7 +35,7 @@ export const sownHerbs: readonly CatalogueEntry[] = [
         'It likes mild days, and runs to seed in heat.',
         'Chervil seed',
       ),
-      pick(
+      keepPicking(
         'Snip chervil from the outside',
         {
           subtropical: [6, 7, 8, 9],
@@ -122,7 +122,7 @@ export const sownHerbs: readonly CatalogueEntry[] = [
         'Sown in autumn it grows through the cool and flowers as the days lengthen; sown in spring it takes ten weeks.',
         'Chamomile seed',
       ),
-      pick(
+      keepPicking(
         'Pick chamomile flowers for tea',
         { subtropical: [7, 8, 9], temperate: [10, 11, 12], cool: [12, 1], arid: [8, 9] },
         2,
@@ -155,7 +155,7 @@ export const sownHerbs: readonly CatalogueEntry[] = [
         'Its flowers bring bees to zucchini and strawberries.',
         'Borage seed',
       ),
-      pick(
+      keepPicking(
         'Pick borage flowers',
         {
           subtropical: [6, 7, 8, 9, 10],
@@ -249,7 +249,7 @@ export const sownHerbs: readonly CatalogueEntry[] = [
         'Perilla needs warmth and light to come up.',
         'Perilla seed',
       ),
-      pick(
+      keepPicking(
         'Pick perilla leaves',
         {
           tropical: [7, 8, 9],

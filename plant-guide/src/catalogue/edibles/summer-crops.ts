@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { feed, mulch, prune, soil, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { warm } from '../../kinds/vegetable-seasons.ts'
-import { coverFromLateFrost, leadUp, pick, potted, start } from '../crop-jobs.ts'
+import { coverFromLateFrost, keepPicking, leadUp, pick, potted, start } from '../crop-jobs.ts'
 import { openAndFertile } from '../situations.ts'
 import { leadUpTrellis, lookUnderLeaves } from '../vine-jobs.ts'
 
@@ -56,7 +56,7 @@ export const summerCrops: readonly CatalogueEntry[] = [
         ),
         'Set one seedling in a pot of 40 cm or more.',
       ),
-      pick(
+      keepPicking(
         'Pick rosellas for jam',
         { tropical: [3, 4, 5], subtropical: [3, 4, 5], temperate: [4, 5], arid: [3, 4] },
         4,
@@ -113,7 +113,7 @@ export const summerCrops: readonly CatalogueEntry[] = [
           why: 'They flower and fruit in the mild, dry months.',
         },
       },
-      pick(
+      keepPicking(
         'Gather fallen cape gooseberries',
         { tropical: [8, 9, 10], subtropical: [1, 2, 3], temperate: [2, 3, 4], cool: [3, 4], arid: [1, 2] },
         3,
@@ -255,7 +255,7 @@ export const summerCrops: readonly CatalogueEntry[] = [
         'They set pods best in mild summers.',
         'Runner bean seed',
       ),
-      pick(
+      keepPicking(
         'Pick runner beans young',
         { temperate: [1, 2, 3], cool: [1, 2, 3, 4] },
         2,
@@ -290,7 +290,7 @@ export const summerCrops: readonly CatalogueEntry[] = [
         'They need a warm season of at least five months.',
         'Luffa seed',
       ),
-      pick(
+      keepPicking(
         'Pick young luffas to eat and leave some to dry',
         { tropical: [8, 9, 12], subtropical: [1, 2, 3, 4], temperate: [2, 3, 4], arid: [1, 2] },
         3,

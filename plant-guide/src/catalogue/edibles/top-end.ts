@@ -3,7 +3,7 @@ import { coverFromFrost } from '../../jobs/frost.ts'
 import { feed, mulch, pests, prune, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { potDrink } from '../../kinds/common-jobs.ts'
-import { dampUntilUp, pick, start } from '../crop-jobs.ts'
+import { dampUntilUp, keepPicking, start } from '../crop-jobs.ts'
 import { soakInDrySpells } from '../garden-jobs.ts'
 import { feedLeavesMonthly } from '../herb-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
@@ -208,7 +208,7 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
         description: 'Unroll leaves that are folded, and pick caterpillars and beetles off.',
         why: 'Leaf rollers and beetles are busiest in the wet, hot months.',
       }),
-      pick(
+      keepPicking(
         'Pick young aibika leaves',
         { tropical: [12, 1, 2, 3, 4], subtropical: [1, 2, 3, 4, 5] },
         2,

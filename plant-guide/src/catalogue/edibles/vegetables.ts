@@ -1,6 +1,15 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { feed, plant } from '../../jobs/jobs.ts'
-import { dampOnceWarm, fedOn, mulchRhizomes, onceItShoots, pick, start, tend } from '../crop-jobs.ts'
+import {
+  dampOnceWarm,
+  fedOn,
+  keepPicking,
+  mulchRhizomes,
+  onceItShoots,
+  pick,
+  start,
+  tend,
+} from '../crop-jobs.ts'
 import { gentleAndMoist, openAndFertile, sunOrHalfShade } from '../situations.ts'
 
 /** Rules for root vegetables that are wrong for a rhizome or a stalk. */
@@ -42,7 +51,7 @@ export const moreVegetables: readonly CatalogueEntry[] = [
         'Celery is slow from seed and wants mild weather for its stalks.',
         'Celery seed',
       ),
-      pick(
+      keepPicking(
         'Pick celery stalks from the outside',
         { tropical: [8, 9], subtropical: [7, 8, 9], temperate: [1, 2, 3], cool: [12, 1, 2], arid: [7, 8] },
         5,

@@ -3,7 +3,7 @@ import { coverFromFrost } from '../../jobs/frost.ts'
 import { feed, pests, prune, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { leafyHerbJobs } from '../../kinds/herbs.ts'
-import { pick, start } from '../crop-jobs.ts'
+import { keepPicking, pick, start } from '../crop-jobs.ts'
 import { cutDown, divideClump, feedAsItWarms, feedIn, keepWet, lookFor, settleInWet } from '../garden-jobs.ts'
 import { feedLeavesMonthly } from '../herb-jobs.ts'
 import { waterWeekly, weedMat } from '../native-jobs.ts'
@@ -216,7 +216,7 @@ export const warmCollectors: readonly CatalogueEntry[] = [
           'Cut each stalk at the base while the flowers are white; the buds are good in a stir-fry.',
         why: 'One head drops dozens of seeds, and the seedlings are hard to pull.',
       }),
-      pick(
+      keepPicking(
         'Cut a bunch of garlic chives',
         {
           tropical: [5, 6, 7, 8, 9],
@@ -289,7 +289,7 @@ export const warmCollectors: readonly CatalogueEntry[] = [
       },
       settleInWet,
       keepWet('brahmi', 'It is a plant of marshes, and a dry day turns it brown.'),
-      pick(
+      keepPicking(
         'Snip brahmi tips',
         {
           tropical: range(1, 12),
@@ -455,7 +455,7 @@ export const warmCollectors: readonly CatalogueEntry[] = [
         description: 'Shear long stems back to the clump, and pot the pieces with roots.',
         why: 'Large, tender leaves come on new stems once nights are warm.',
       }),
-      pick(
+      keepPicking(
         'Pick betel leaves',
         { tropical: range(1, 12), subtropical: range(10, 5), temperate: range(12, 4) },
         3,

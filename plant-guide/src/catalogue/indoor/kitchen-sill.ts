@@ -3,7 +3,7 @@ import { coverFromFrost } from '../../jobs/frost.ts'
 import { prune, water } from '../../jobs/jobs.ts'
 import { always, range, thirsty } from '../../jobs/months.ts'
 import { herb, springOfWhatLasts } from '../../kinds/herbs.ts'
-import { pick } from '../crop-jobs.ts'
+import { keepPicking, pick } from '../crop-jobs.ts'
 import { divideClump, keepWet, settleInWet, waterIn } from '../garden-jobs.ts'
 import { feedLeavesMonthly } from '../herb-jobs.ts'
 import { weedMat } from '../native-jobs.ts'
@@ -107,7 +107,7 @@ export const kitchenSill: readonly CatalogueEntry[] = [
         arid: range(9, 2),
       }),
       keepWet('gotu kola', 'It comes from marshes, and its leaves shrivel as soon as the roots are dry.'),
-      pick(
+      keepPicking(
         'Pick gotu kola leaves',
         {
           tropical: range(1, 12),

@@ -135,6 +135,7 @@ export const bushFood: readonly CatalogueEntry[] = [
       ),
       harvest({
         rule: 'harvest',
+        repeat: 'season',
         fromMonths: 2,
         priority: 1,
         minutes: 10,

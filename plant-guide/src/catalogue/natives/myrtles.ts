@@ -128,6 +128,7 @@ export const myrtles: readonly CatalogueEntry[] = [
       { ...coverFromFrost('young midyim', { untilMonths: 36 }), where: 'hard-frost' },
       harvest({
         rule: 'harvest',
+        repeat: 'season',
         priority: 1,
         fromMonths: 24,
         minutes: 10,

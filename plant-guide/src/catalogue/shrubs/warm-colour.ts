@@ -182,6 +182,7 @@ export const warmColour: readonly CatalogueEntry[] = [
       ),
       harvest({
         rule: 'harvest',
+        repeat: 'season',
         priority: 1,
         fromMonths: 30,
         months: {
