@@ -543,7 +543,7 @@ export const citrusTrees: readonly CatalogueEntry[] = [
       pickCitrus(
         'finger limes',
         { tropical: [2, 3, 4], subtropical: [3, 4, 5], temperate: [4, 5, 6], arid: [4, 5] },
-        'Take those that come off at a touch.',
+        'Each week take those that come off at a touch.',
         'One that has to be pulled is not ripe, and ripens no further once it is picked.',
       ),
     ],

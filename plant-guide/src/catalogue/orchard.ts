@@ -343,7 +343,7 @@ export const orchard: readonly CatalogueEntry[] = [
       pickFruit(
         'peaches',
         { subtropical: [11, 12], temperate: [12, 1, 2], cool: [1, 2], arid: [11, 12] },
-        'Pick when the ground colour turns and the fruit gives a little.',
+        'Every few days pick those whose ground colour has turned and that give a little.',
         'Peaches taste best when they ripen on the tree.',
       ),
     ],
@@ -445,7 +445,7 @@ export const orchard: readonly CatalogueEntry[] = [
       pickFruit(
         'plums',
         { subtropical: [12], temperate: [1, 2], cool: [2, 3], arid: [12, 1] },
-        'Pick when they give to the thumb.',
+        'Every few days pick those that give to the thumb.',
         'Plums ripen over a fortnight, from the top of the tree down.',
       ),
       pollinator('plum'),
@@ -582,7 +582,7 @@ export const orchard: readonly CatalogueEntry[] = [
       pickFruit(
         'figs',
         { subtropical: [1, 2, 3], temperate: [2, 3, 4], cool: [3, 4], arid: [1, 2, 3] },
-        'Pick soft, drooping figs and eat them the same day.',
+        'Pick soft, drooping figs every second day, and eat them the same day.',
         'Figs are ripe when the neck bends and a drop of syrup shows.',
         18,
       ),

@@ -221,7 +221,7 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
         fromMonths: 8,
         months: { subtropical: [9, 10], temperate: [10, 11], cool: [11, 12], arid: [9, 10] },
         title: 'Cut artichoke buds',
-        description: 'Cut tight buds with a hand of stem, the top one first.',
+        description: 'Each week cut tight buds with a hand of stem, the top one first.',
         why: 'Buds that open are too tough to eat.',
       }),
       prune({

@@ -429,7 +429,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       pickFruit(
         'papayas',
         { tropical: [5, 6, 7, 8, 9], subtropical: [9, 10, 11, 12], temperate: [11, 12], arid: [10, 11] },
-        'Pick at the first yellow streaks and ripen indoors.',
+        'Each week pick those with their first yellow streaks, and ripen them indoors.',
         'Papayas with a yellow flush are sweet enough, and whole.',
         10,
       ),
@@ -589,7 +589,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       pickFruit(
         'guavas',
         { tropical: [2, 3, 4], subtropical: [3, 4, 5], temperate: [4, 5], arid: [3, 4] },
-        'Pick scented fruit that gives, and bag the rest.',
+        'Every few days pick scented fruit that gives, and bag the rest.',
         'A ripe guava bruises and spoils within days.',
         24,
       ),
@@ -681,7 +681,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       pickFruit(
         'tamarillos',
         { subtropical: [5, 6, 7], temperate: [5, 6, 7], cool: [5, 6] },
-        'Pull when fully coloured, stalk and all.',
+        'Each week pull those that are fully coloured, stalk and all.',
         'Tamarillos ripen one by one through the cool months.',
         18,
       ),
@@ -751,7 +751,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       pickFruit(
         'dragon fruit',
         { tropical: [1, 2, 3, 4], subtropical: [2, 3, 4, 5], temperate: [3, 4, 5], arid: [2, 3, 4] },
-        'Cut when the scales wither and colour is even.',
+        'Each week cut those whose scales wither and whose colour is even.',
         'Dragon fruit is sweetest a few days after it colours.',
         18,
       ),

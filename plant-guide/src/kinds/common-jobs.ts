@@ -107,6 +107,10 @@ export const settleIn = water({
     description:
       'Soak the soil over the roots every morning while days are hot, and twice a week in the cool months.',
   },
+  tropics: {
+    description:
+      'Soak the soil over the roots every second day, and every day in the hottest weeks, unless there has been good rain.',
+  },
   why: 'Until new roots grow, it reaches only the water in its planting hole.',
   inPot: {
     description: 'Feel the mix every day, and water until it drains out the bottom when the top is dry.',
@@ -155,7 +159,7 @@ export const keepDryInTheWet = water({
 
 /** The same in a plant's own words, which must be right in any season and climate. */
 export function settleInBy(words: Partial<Job>): Job {
-  const { winter: _, arid: __, ...always } = settleIn
+  const { winter: _, arid: __, tropics: ___, ...always } = settleIn
   return { ...always, ...words }
 }
 

@@ -88,10 +88,6 @@ export const waterYoung = water({
   description:
     'Pour a bucket of water slowly over the roots once a week, and another when it is hot, unless there has been good rain.',
   why: 'Its roots are still short, and a deep soak draws them down.',
-  tropics: {
-    description:
-      'Pour a bucket of water slowly over the roots twice a week, unless there has been good rain.',
-  },
   arid: {
     description:
       'Pour two buckets of water slowly over the roots once a week, and two more when it is hot, unless there has been good rain.',

@@ -80,7 +80,7 @@ function drinksAnyway({ care, climate, method, sowingMonths }: Situation, suitab
   if (isSaid) return first
   if (method === 'pot') return [...first, waterDryPot]
   // Words for a summer make no sense in the tropics.
-  const own = climate.zone !== 'tropical' && care.jobs.find(({ rule }) => rule === waterYoung.rule)
+  const own = climate.zone === 'tropical' ? inTheDry : care.jobs.find(({ rule }) => rule === waterYoung.rule)
   return [...first, { ...waterYoung, ...own, months: waterYoung.months }]
 }
 
@@ -133,6 +133,10 @@ function hasDrinkLike(job: Job, suitable: readonly Job[]): boolean {
       !isShelter(other) &&
       (isFirstDrink(job) ? isFirstDrink(other) : isRound(other)),
   )
+}
+
+const inTheDry: Partial<Job> = {
+  description: 'Pour a bucket of water slowly over the roots twice a week, unless there has been good rain.',
 }
 
 function isThroughTheDry(months: readonly number[] = [], dry: readonly number[] = []): boolean {

@@ -110,6 +110,7 @@ function notesOn(tasks: readonly ProposedTask[], request: CarePlanQuestion, situ
   const { zone } = situation.climate
   const { fewest } = effortLimits[request.effort]
   const sownAgain = takenForSown(situation, tasks, today)
+  const isOver = tasks.length === 0 && isOverForGood(situation, today)
   const unusual = entry && unusualAt(entry, situation.climate, situation.method)
   return [
     ...(unusual ? [unusual] : []),
@@ -117,9 +118,9 @@ function notesOn(tasks: readonly ProposedTask[], request: CarePlanQuestion, situ
     ...(sownAgain && tasks.length > 0
       ? [sownAgainNote(sownAgain.planted, today, situation.care.cropMonths)]
       : []),
-    ...(tasks.length === 0 && isOverForGood(situation, today) ? [overNote(situation.care.cropMonths)] : []),
+    ...(isOver ? [overNote(situation.care.cropMonths)] : []),
     ...(general !== undefined && tasks.length > 0 ? [generalNote(general)] : []),
-    ...(tasks.length < fewest && !(unusual && tasks.length === 0) ? [shortNote(tasks.length, request)] : []),
+    ...(tasks.length < fewest && !(unusual && isOver) ? [shortNote(tasks.length, request)] : []),
   ]
 }
 

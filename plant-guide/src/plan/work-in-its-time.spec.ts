@@ -171,6 +171,15 @@ it('leaves a plant that has just come from the nursery a month before a look for
   ])
 })
 
+it('says so if there is nothing to do for a plant that is not usually grown here', () => {
+  const darwin = { postcode: '0810', state: 'Northern Territory' } as const
+  const bulb = { on: '2024-11-01', in: darwin, today: '2026-05-03', effort: 'Medium' } as const
+  expect(planFor(entryOf('Grape hyacinth'), bulb)).toMatchObject({
+    tasks: [],
+    note: expect.stringMatching(/^It isn’t usually grown .*\. We found no jobs/),
+  })
+})
+
 it('leaves the first spears of asparagus uncut, and cuts a few in the second spring', () => {
   const launceston = { postcode: '7250', state: 'Tasmania' } as const
   const spears = (today: string) =>

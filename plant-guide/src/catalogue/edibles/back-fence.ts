@@ -190,7 +190,7 @@ export const backFence: readonly CatalogueEntry[] = [
         fromMonths: 12,
         months: { subtropical: [12, 1, 2], temperate: [1, 2, 3], cool: [2, 3, 4], arid: [12, 1, 2] },
         title: 'Shake ripe goji berries onto a sheet',
-        description: 'Shake the branches rather than pick, and dry the berries in the sun.',
+        description: 'Shake the branches once a week rather than pick, and dry the berries in the sun.',
         why: 'Handled berries turn black, and ripe ones fall by themselves.',
       }),
     ],

@@ -79,7 +79,7 @@ export const rareTropicalFruit: readonly CatalogueEntry[] = [
         5,
         'Pick the kei apples',
         { subtropical: [1, 2, 3], temperate: [2, 3, 4], arid: [2, 3] },
-        'Take soft yellow fruit, or gather what has dropped, for jam. Only female trees bear.',
+        'Every few days take soft yellow fruit, or gather what has dropped, for jam. Only female trees bear.',
         'The fruit is sharp until it is quite ripe, and then it falls.',
       ),
       prune({

@@ -60,7 +60,7 @@ export const rarerTrees: readonly CatalogueEntry[] = [
         'Pick white sapotes',
         { subtropical: [3, 4, 5], temperate: [4, 5, 6] },
         48,
-        'Clip fruit with a stalk as the green pales, and let it soften indoors.',
+        'Each week clip fruit whose green pales with its stalk, and let it soften indoors.',
         'Ripe fruit bruises at a touch and falls.',
       ),
     ],

@@ -26,7 +26,7 @@ export function keepDamp(plant: string, description: string, why: string): Job {
 export const soakAsATree = (plant: string): Job => ({
   ...checkTheMix,
   inGround: {
-    title: `Soak the ${plant} in dry weeks`,
+    title: `Soak the ${plant} in dry weather`,
     ...soakedByAge,
     why: 'Deep soaks draw the roots down, and a tree with deep roots lives on rain for most of the year.',
   },

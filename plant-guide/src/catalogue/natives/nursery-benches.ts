@@ -200,12 +200,15 @@ export const nurseryNatives: readonly CatalogueEntry[] = [
     needs: { ...sunOrHalfShade(openAndDrained), moisture: ['medium', 'moist'] },
     without: ['take-cuttings', 'check-drainage'],
     jobs: [
-      cutBack(
-        'Cut the spent candles off the swamp banksia',
-        { tropical: [8], subtropical: [8], temperate: [8, 9], cool: [9] },
-        'Cut brown candles off with a hand’s length of leafy stem, and old stems of a grown bush at the base.',
-        'It shoots from buds at its foot, and each new stem can carry a candle.',
-      ),
+      {
+        ...cutBack(
+          'Cut the spent candles off the swamp banksia',
+          { tropical: [8], subtropical: [8], temperate: [8, 9], cool: [9] },
+          'Cut brown candles off with a hand’s length of leafy stem, and old stems of a grown bush at the base.',
+          'It shoots from buds at its foot, and each new stem can carry a candle.',
+        ),
+        fromMonths: 24,
+      },
       proteaFeed(
         { tropical: [8], subtropical: [8], temperate: [8, 9], cool: [9] },
         'A banksia’s fine roots take in all that they meet, so it gets a native feed and nothing richer.',
