@@ -411,7 +411,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         rule: 'divide',
         title: 'Divide the Shasta daisies',
         description:
-          'Every third year is enough: lift the clump, throw the woody middle away and replant the outer pieces 30 cm apart.',
+          'If they are crowded, lift the clump, throw the woody middle away and replant the outer pieces 30 cm apart.',
         why: 'The middle dies out after two or three years, while the outside stays young.',
         priority: 3,
         minutes: 40,

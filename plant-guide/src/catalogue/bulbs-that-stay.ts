@@ -149,7 +149,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the lily of the valley',
         { temperate: [6, 7], cool: [6, 7] },
-        'Every third year is enough: lift a corner, separate pips with roots and replant them 10 cm apart, tips just covered. Wear gloves.',
+        'If it is crowded, lift a corner, separate pips with roots and replant them 10 cm apart, tips just covered. Wear gloves.',
         'Moved in its winter rest, it loses no flowers.',
       ),
     ],

@@ -181,7 +181,7 @@ export const herbs: readonly CatalogueEntry[] = [
         fromMonths: 6,
         months: { tropical: [5], subtropical: [8, 9], temperate: [8, 9], cool: [8, 9], arid: [8, 9] },
         title: 'Divide the mint',
-        description: 'Every second year, chop the root mass into quarters and replant the youngest.',
+        description: 'If it is crowded, chop the root mass into quarters and replant the youngest.',
         why: 'Mint is starting to shoot, and every piece takes root.',
       }),
       disease({
@@ -730,7 +730,7 @@ export const herbs: readonly CatalogueEntry[] = [
         fromMonths: 24,
         months: { tropical: [11], subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
         title: 'Divide the lemongrass',
-        description: 'Every third year is enough: split off rooted stems with a spade and replant them.',
+        description: 'If it is crowded, split off rooted stems with a spade and replant them.',
         why: 'Warm soil roots the pieces in weeks.',
       }),
     ],
@@ -870,8 +870,7 @@ export const herbs: readonly CatalogueEntry[] = [
         fromMonths: 24,
         months: { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
         title: 'Divide the tarragon',
-        description:
-          'Every third year is enough: tease the roots apart as shoots show, and replant the young pieces.',
+        description: 'If it is crowded, tease the roots apart as shoots show, and replant the young pieces.',
         why: 'French tarragon sets no seed and gets weak after three years.',
       }),
     ],

@@ -855,7 +855,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         ...freshMix,
         months: { tropical: [9], subtropical: [8], temperate: [9] },
         description:
-          'Every third year is enough: tip it out, plant the greenest third of the clump into fresh mix, and bin the rest with its tubers.',
+          'If it is crowded, tip it out, plant the greenest third of the clump into fresh mix, and bin the rest with its tubers.',
         why: 'It fills a pot with roots until neither water nor air gets in.',
       },
     ],

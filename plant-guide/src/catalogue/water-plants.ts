@@ -37,7 +37,7 @@ export const waterPlants: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the water lily',
         { subtropical: [8, 9], temperate: [8, 9], cool: [9, 10], arid: [8, 9] },
-        'Every third year is enough: lift the pot, cut the rootstock into pieces with a growing tip each and replant one in fresh, heavy soil, its tip just free.',
+        'If it is crowded, lift the pot, cut the rootstock into pieces with a growing tip each and replant one in fresh, heavy soil, its tip just free.',
         'Leaves that stand up out of the water show that it has filled its pot.',
       ),
     ],

@@ -95,7 +95,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the bee balm',
         { temperate: [8], cool: [8, 9] },
-        'Every third year is enough: lift the mat, throw the bare middle away and replant the outer pieces.',
+        'If it is crowded, lift the mat, throw the bare middle away and replant the outer pieces.',
         'The middle dies out every three years.',
       ),
     ],
@@ -263,7 +263,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the lungwort',
         { temperate: [4], cool: [3, 4] },
-        'Every third year is enough: lift and pull the clump apart after rain, and replant the pieces in the shade.',
+        'If it is crowded, lift and pull the clump apart after rain, and replant the pieces in the shade.',
         'It roots before winter and flowers early in spring.',
       ),
     ],

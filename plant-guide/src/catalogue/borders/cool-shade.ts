@@ -36,7 +36,7 @@ export const coolShade: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the lady’s mantle',
         { temperate: [4], cool: [3, 9] },
-        'Every third year is enough: lift the clump, cut it into pieces with a few buds each and replant them 40 cm apart.',
+        'If it is crowded, lift the clump, cut it into pieces with a few buds each and replant them 40 cm apart.',
         'Pieces moved in mild, damp weather flower the next summer.',
       ),
     ],

@@ -80,7 +80,7 @@ export const cottagePerennials: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the Easter daisies',
         { tropical: [7], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
-        'Every third year is enough: lift the clump, keep rooted pieces from the edge and replant them 40 cm apart.',
+        'If they are crowded, lift the clump, keep rooted pieces from the edge and replant them 40 cm apart.',
         'Old clumps get mildew and flower less.',
       ),
     ],

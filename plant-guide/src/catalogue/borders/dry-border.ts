@@ -40,7 +40,7 @@ export const dryBorder: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the society garlic',
         { subtropical: [4, 8], temperate: [4, 8], cool: [9], arid: [4] },
-        'Every third year is enough: lift the clump, pull it into fans and replant them 15 cm apart.',
+        'If it is crowded, lift the clump, pull it into fans and replant them 15 cm apart.',
         'Crowded clumps flower less.',
       ),
     ],

@@ -71,7 +71,7 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the dietes',
         { subtropical: [4, 5, 8], temperate: [4, 5, 8], cool: [4, 9], arid: [4, 8] },
-        'Every third year is enough: lever the clump out, chop it into pieces with roots and shorten the leaves by half.',
+        'If it is crowded, lever the clump out, chop it into pieces with roots and shorten the leaves by half.',
         'Old clumps flower mostly at the edge.',
       ),
       prune({

@@ -280,7 +280,7 @@ export const mildGardens: readonly CatalogueEntry[] = [
         ...divideClump(
           'Divide the Louisiana iris',
           { subtropical: [3, 4], temperate: [3, 4], cool: [3], arid: [4] },
-          'Every third year is enough: lift the rhizomes, throw out the old middle and replant young fans 5 cm deep in wet soil.',
+          'If it is crowded, lift the rhizomes, throw out the old middle and replant young fans 5 cm deep in wet soil.',
           'Divided as they wake from their rest, they flower the next spring.',
         ),
         priority: 2,

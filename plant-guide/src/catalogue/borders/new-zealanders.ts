@@ -64,7 +64,7 @@ export const newZealanders: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the renga renga lilies',
         { subtropical: [3, 4], temperate: [3, 4], cool: [3] },
-        'Every third year is enough: lift a clump, pull the fans apart and replant them 40 cm apart, with the outer leaves cut by half.',
+        'If they are crowded, lift a clump, pull the fans apart and replant them 40 cm apart, with the outer leaves cut by half.',
         'Fans root easily in soil that is still warm.',
       ),
     ],
@@ -169,7 +169,7 @@ export const newZealanders: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the feather reed grass',
         { temperate: [8], cool: [8, 9] },
-        'Every third year is enough: cut the clump in quarters with a spade and replant the outer pieces.',
+        'If it is crowded, cut the clump in quarters with a spade and replant the outer pieces.',
         'Moved as it wakes, it flowers in the same summer.',
       ),
     ],
@@ -244,7 +244,7 @@ export const newZealanders: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the kalimeris',
         { subtropical: [8], temperate: [8], cool: [9] },
-        'Every third year is enough: lift it and pull it into pieces with shoots and roots; throw the old middle out.',
+        'If it is crowded, lift it and pull it into pieces with shoots and roots; throw the old middle out.',
         'Pieces flower in the same year.',
       ),
     ],

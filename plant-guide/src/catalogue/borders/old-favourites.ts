@@ -100,7 +100,7 @@ export const oldFavourites: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the bergenia',
         { subtropical: [4, 5], temperate: [4, 5], cool: [4], arid: [5] },
-        'Every third year is enough: cut off woody stems with a tuft of leaves and bury them up to the leaves.',
+        'If it is crowded, cut off woody stems with a tuft of leaves and bury them up to the leaves.',
         'Old stems lie bare on the ground, and young pieces flower better.',
       ),
     ],

@@ -113,7 +113,7 @@ export const prairie: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the stokesia',
         { subtropical: [4, 8], temperate: [4, 8], cool: [9], arid: [4, 8] },
-        'Every third year is enough: lift the clump, cut it into rooted pieces and replant them with the crown level with the soil.',
+        'If it is crowded, lift the clump, cut it into rooted pieces and replant them with the crown level with the soil.',
         'Three-year-old clumps are crowded and flower less.',
       ),
     ],
@@ -203,7 +203,7 @@ export const prairie: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the veronica',
         { subtropical: [4], temperate: [4, 9], cool: [3, 9], arid: [4] },
-        'Every third year is enough: lift the clump and replant the outer pieces 25 cm apart.',
+        'If it is crowded, lift the clump and replant the outer pieces 25 cm apart.',
         'Old clumps fall open and catch mildew.',
       ),
     ],

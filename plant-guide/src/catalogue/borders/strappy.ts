@@ -188,7 +188,7 @@ export const strappyPlants: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the red-hot pokers',
         { temperate: [4, 5], cool: [3, 4] },
-        'Every third year is enough: lift the clump after flowering, pull it apart and shorten the leaves before replanting.',
+        'If they are crowded, lift the clump after flowering, pull it apart and shorten the leaves before replanting.',
         'Old clumps flower only at the edge.',
       ),
       prune({

@@ -134,7 +134,7 @@ export const strongScented: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the pennyroyal',
         { subtropical: [4, 9], temperate: [4, 9], cool: [3, 10] },
-        'Every third year is enough: lift rooted pieces of the mat and press them into bare, damp soil.',
+        'If it is crowded, lift rooted pieces of the mat and press them into bare, damp soil.',
         'Mats die out in the middle after a few years.',
       ),
     ],

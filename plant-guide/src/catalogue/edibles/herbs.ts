@@ -256,7 +256,7 @@ export const moreHerbs: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the sorrel',
         { subtropical: [4], temperate: [4, 8], cool: [3, 9], arid: [4] },
-        'Every third year is enough: lift the clump, split it and replant the pieces with young leaves.',
+        'If it is crowded, lift the clump, split it and replant the pieces with young leaves.',
         'Leaves are more tender on young clumps.',
       ),
     ],

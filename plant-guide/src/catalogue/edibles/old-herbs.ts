@@ -56,7 +56,7 @@ export const oldHerbs: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the lovage',
         { temperate: [8], cool: [8, 9] },
-        'Every third year is enough: lift the thick root, cut it into pieces with a bud each and replant them half a metre apart.',
+        'If it is crowded, lift the thick root, cut it into pieces with a bud each and replant them half a metre apart.',
         'The buds are just beginning to swell, and old roots rot in the middle.',
       ),
     ],

@@ -232,7 +232,7 @@ export const warmCollectors: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the garlic chives',
         { tropical: [5], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
-        'Every third year is enough: lift the clump, pull it into bunches and replant them 15 cm apart.',
+        'If it is crowded, lift the clump, pull it into bunches and replant them 15 cm apart.',
         'Crowded clumps grow thin, tough leaves.',
       ),
     ],

@@ -101,7 +101,7 @@ export const floweringPots: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the bulbs of the purple shamrock',
         { tropical: [9], subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8] },
-        'Every third year is enough: tip the pot out, part the small scaly bulbs and plant ten to a pot, 4 cm deep.',
+        'If they are crowded, tip the pot out, part the small scaly bulbs and plant ten to a pot, 4 cm deep.',
         'They are about to shoot, and a crowded pot has small leaves.',
       ),
     ],

@@ -75,10 +75,10 @@ export function divideInWarmth(plant: string): Job {
     months: { tropical: [11], subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
     title: `Divide the ${plant}`,
     description:
-      'Every third year is enough: tip it out, pull the clump into pieces with roots and leaves, and pot each in fresh mix.',
+      'If it is crowded, tip it out, pull the clump into pieces with roots and leaves, and pot each in fresh mix.',
     inGround: {
       description:
-        'Every third year is enough: lift it, pull the clump into pieces with roots and leaves, and plant each again at once.',
+        'If it is crowded, lift it, pull the clump into pieces with roots and leaves, and plant each again at once.',
     },
     why: 'Pieces root within weeks in warm weather.',
   })

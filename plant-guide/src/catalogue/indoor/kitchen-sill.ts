@@ -170,7 +170,7 @@ export const kitchenSill: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the bat plant',
         { tropical: [9], subtropical: [9, 10], temperate: [10, 11] },
-        'Every third year is enough: knock it out of its pot, cut the rhizome into pieces with two shoots each and pot them in fresh mix.',
+        'If it is crowded, knock it out of its pot, cut the rhizome into pieces with two shoots each and pot them in fresh mix.',
         'It has just begun to grow, and warm mix heals the cuts.',
       ),
     ],

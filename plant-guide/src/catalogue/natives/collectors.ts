@@ -186,7 +186,7 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the club-rush',
         { subtropical: [4], temperate: [4, 5], cool: [3, 4] },
-        'Every third year is enough: chop a clump into pieces as wide as a hand and replant them.',
+        'If it is crowded, chop a clump into pieces as wide as a hand and replant them.',
         'Pieces root fast in warm, damp soil.',
       ),
     ],

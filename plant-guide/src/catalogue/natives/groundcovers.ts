@@ -159,7 +159,7 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the poa tussocks',
         { subtropical: [4, 5], temperate: [4, 5], cool: [3, 4], arid: [5] },
-        'Every third year is enough: lift a tussock, chop it into quarters and replant them with short leaves.',
+        'If they are crowded, lift a tussock, chop it into quarters and replant them with short leaves.',
         'Rain and warm soil root the pieces before winter.',
       ),
     ],

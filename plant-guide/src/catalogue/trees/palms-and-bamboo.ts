@@ -171,7 +171,7 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the bamboo clump',
         { tropical: [10], subtropical: [9], temperate: [9, 10] },
-        'Every third year is enough: cut a piece of three canes with roots from the edge, shorten it and replant.',
+        'If it is crowded, cut a piece of three canes with roots from the edge, shorten it and replant.',
         'Pieces taken before the new shoots establish in the same season.',
       ),
       feed({
