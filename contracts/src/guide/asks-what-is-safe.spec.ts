@@ -15,6 +15,7 @@ test.each([
   'petfriendly plants',
   'poisonous plants',
   'is it toxic to dogs',
+  'my dog ate the berries',
 ])('“%s” asks what is safe', (search) => {
   expect(asksWhatIsSafe(search)).toBe(true)
 })

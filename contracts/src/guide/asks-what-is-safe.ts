@@ -3,7 +3,7 @@ import { wordsOf } from '../search-words.ts'
 const ofSafety =
   /^(?:\w*safe|safer|safest|safely|safety|(?:non)?toxic|(?:non)?poisonous|toxicity|poisons?|dangerous|harmful|harmless)$/
 /** These count only beside a word for pets or children: "bee friendly" does not ask what is safe. */
-const ofWhoever = /^(?:\w*friendly|\w*proof|ok|okay|suitable)$/
+const ofWhoever = /^(?:\w*friendly|\w*proof|ok|okay|suitable|ate|eaten|eating|chewed|licked|swallowed)$/
 const whoever =
   /^(?:cat|kitten|kitty|kitties|dog|pup|puppy|puppies|pet|animal|bird|parrot|chook|chicken|hen|rabbit|bunny|guinea|horse|child|children|kid|toddler|baby|babies|family)/
 

@@ -114,6 +114,7 @@ export const brassicas: readonly CatalogueEntry[] = [
     name: 'Cauliflower',
     synonyms: [
       'cauli',
+      'caulie',
       'mini cauliflower',
       'romanesco',
       'romanesco broccoli',

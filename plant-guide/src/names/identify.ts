@@ -12,10 +12,12 @@ import { type Match, readCultivar, readHint } from './read-hint.ts'
 import {
   isBotanical,
   isCalled,
+  isJoined,
   isKnownWord,
   ordinaryWords,
   phrases,
   plantNames,
+  readingsOf,
   weakWords,
   wordsOfEntry,
 } from './vocabulary.ts'
@@ -75,6 +77,7 @@ const everydayKinds: Readonly<Record<string, PlantKind>> = {
   climber: 'climber',
   fern: 'fern',
   grass: 'lawn',
+  gum: 'native-tree',
   'grass seed': 'lawn',
   herb: 'herb',
   orchid: 'orchid',
@@ -108,10 +111,12 @@ function everydayKindOf(hint: string): PlantKind | undefined {
   if (!called) return undefined
   const kind = everydayKinds[called.join(' ')]
   if (called.length === words.length) return kind
-  const isName = phrases.some(
-    ({ words: named }) =>
-      words.every((word) => named.includes(word)) ||
-      (named.length > 1 && named.every((word) => words.includes(word))),
+  const isName = readingsOf(words).some((reading) =>
+    phrases.some(
+      ({ words: named }) =>
+        reading.every((word) => named.includes(word)) ||
+        ((named.length > 1 || named.some(isJoined(words))) && named.every((word) => reading.includes(word))),
+    ),
   )
   return isName || kindOfNamesake(hint) !== undefined ? undefined : kind
 }

@@ -1,13 +1,15 @@
 import { nameWordsOf } from '../words.ts'
-import { crops, phrasesByWord, speakers, things, weakWords } from './vocabulary.ts'
+import { crops, isJoined, phrasesByWord, readingsOf, speakers, things, weakWords } from './vocabulary.ts'
 import { tellingWords } from './weigh-hint.ts'
 
 /**
  * Whether a text names a thing and not a plant: a hose, a thing after a plant's name such as a tomato cage, or just
- * vegetables.
+ * vegetables. A straw flower is a plant, because its joined name is known.
  */
 export function isThing(text: string): boolean {
-  const telling = tellingWords(text).filter((word) => !weakWords.has(word))
+  const words = tellingWords(text)
+  if (readingsOf(words).flat().some(isJoined(words))) return false
+  const telling = words.filter((word) => !weakWords.has(word))
   if (telling.length > 0 && telling.every((word) => things.has(word) || crops.has(word))) return true
   const [before = '', last = ''] = nameWordsOf(text).slice(-2)
   // Some plants have a thing in their names, such as Jacob's ladder.

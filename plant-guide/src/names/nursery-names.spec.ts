@@ -10,6 +10,10 @@ const entryOf = (match: IdentifiedPlant | undefined) =>
 /** Names as labels print them and as people type them, written down before the guide was asked. */
 it.each([
   ['xmas cactus', 'Zygocactus'],
+  ['blue berry bush', 'Blueberry'],
+  ['straw flowers', 'Paper daisy'],
+  ['mum’s hydrangea', 'Hydrangea'],
+  ['caulie', 'Cauliflower'],
   ['Dracaena draco', 'Dragon tree'],
   ['Dracaena marginata', 'Dracaena'],
   ['Schotia brachypetala', 'Weeping boer-bean'],
@@ -1308,6 +1312,7 @@ it.each([
   ['tree aloe', 'Succulent'],
   ['Christmas tree', 'Conifer'],
   ['gum nut tree', 'Native tree'],
+  ['gum tree', 'Native tree'],
   ['licuala', 'Palm'],
   ['spiral ginger', 'Perennial'],
   ['peanut butter fruit', 'Tropical fruit'],
@@ -1457,6 +1462,9 @@ it.each([
   'tutsan',
   'chinee apple',
   'chook pen',
+  'not sure, spiky leaves with pups',
+  'the tall grassy thing with red flower spikes',
+  'the dog ate red berries',
   'the one from nana',
   'blackberry nightshade',
   'pampas',

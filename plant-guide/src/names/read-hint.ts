@@ -19,6 +19,7 @@ import { kindOfNamesake } from './namesakes.ts'
 import { mayBeCultivar } from './other-plants.ts'
 import { recogniseKind } from './recognise-kind.ts'
 import {
+  isJoined,
   isKnownWord,
   isLatin,
   ordinaryWords,
@@ -148,9 +149,6 @@ function isCalled({ entry }: Match, hint: readonly string[]): boolean {
 /** Whether the words could describe any plant, although one may be part of a name: a dead plant is not a dead nettle. */
 const isVague = (words: readonly string[]) =>
   words.every((word) => weakWords.has(word) || ordinaryWords.has(word) || things.has(word))
-
-/** Whether a word of the catalogue was made by joining two words of a hint. */
-const isJoined = (words: readonly string[]) => (word: string) => !words.includes(word) && speakers.has(word)
 
 /**
  * Whether the hint names another species, which is a different plant: a Latin word follows a genus, but no plant of the

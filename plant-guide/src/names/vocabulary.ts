@@ -8,7 +8,7 @@ import { nameWordsOf } from '../words.ts'
 export const weakWords = new Set(
   nameWordsOf(
     'a an the my our your some kind type sort of in on with and or for from that this is it plant tree bush shrub flower ' +
-      'flowering leaf leafy garden pot potted big small little large tall dwarf mini old young new nice native common ' +
+      'flowering leaf leafy grassy garden pot potted big small little large tall dwarf mini old young new nice native common ' +
       'red pink white yellow purple blue orange-coloured green black golden variegated hybrid seedling bed grown grow think maybe one all thing something shade shady sun sunny indoor outdoor hanging hedge hedging screen screening privacy seed cutting bulb tuber corm clove punnet tubestock standard grafted front back fruit bonsai potplant moss weed groundcover lawn spike spiky fence ' +
       'turf january february april june july august september october november december nsw qld vic tas sa wa nt act',
   ),
@@ -16,7 +16,7 @@ export const weakWords = new Set(
 /** Words that say nothing about a plant, including brands and shops. */
 export const fillers = new Set(
   nameWordsOf(
-    'a an the my our your some kind type sort of in on with and or for from that this is it i bunnings aldi yates ' +
+    'a an the my our your some kind type sort of in on with and or for from that this is it i not bunnings aldi yates ' +
       'fothergill oasis seasol osmocote powerfeed pbr plantnet fleming ozbreed tesselaar haars woolworths ikea trixzie',
   ),
 )
@@ -166,6 +166,10 @@ export function readingsOf(words: readonly string[]): string[][] {
     .map((word, index) => [...words.slice(0, index), `${words[index]}${word}`, ...words.slice(index + 2)])
   return [[...words], ...joined]
 }
+
+/** Whether a word of the catalogue was made by joining two words of a hint. */
+export const isJoined = (words: readonly string[]) => (word: string) =>
+  !words.includes(word) && speakers.has(word)
 
 /** Whether a word is meant as a genus: it is in no common name, or a Latin word follows. */
 export function isBotanical(genus: string, next: string | undefined): boolean {

@@ -18,7 +18,7 @@ const potSize = /^\d+(mm|cm|l|lt|ltr|litre)$/
 
 /** Somebody’s mum or nana. "Mums" are also flowers, and many dwarf plants have "nana" in their names. */
 const somebodysMum =
-  /\b(?:(?:from|at|like) (?:my |our )?(?:mum|nan+a?)(?:['’]?s)?|(?:mum|nan+a?)['’]?s (?:garden|place|house|home|yard|backyard|favourite|old))\b/gi
+  /\b(?:(?:from|at|like) (?:my |our )?(?:mum|nan+a?)(?:['’]?s)?|(?:mum|nan+a?)['’]s|(?:mum|nan+a?)s (?:garden|place|house|home|yard|backyard|favourite|old))\b/gi
 
 /** The barrel that a plant stands in: half a wine barrel is not a barrel cactus. */
 const itsBarrel = /\bin (?:an? |the |my |our )?(?:half )?(?:old )?(?:wine )?barrels?\b/gi
