@@ -133,9 +133,9 @@ describe('accepting a care plan', () => {
     given(...planted)
       .when({
         ...accept([{ ...prune, plantId: null }, feed]),
-        note: 'We found only 2 jobs for this plant here.',
+        note: 'Only 2 jobs suit this plant here.',
       })
-      .happens({ ...planAccepted('rose', [prune, feed]), note: 'We found only 2 jobs for this plant here.' })
+      .happens({ ...planAccepted('rose', [prune, feed]), note: 'Only 2 jobs suit this plant here.' })
   })
 
   test('records the day from which it covers twelve months', () => {

@@ -60,13 +60,11 @@ test('a plan for a garden without a postcode notes that it is made for Sydney', 
   expect(await noteOf(nowhere)).toBe(
     'It is planned for Sydney until you set your postcode in Settings and plan the care again.',
   )
-  expect(await noteOf(nowhere, 'We found only 3 jobs.')).toMatch(
-    /^We found only 3 jobs\. It is planned for Sydney /,
-  )
+  expect(await noteOf(nowhere, 'Only 3 jobs suit.')).toMatch(/^Only 3 jobs suit\. It is planned for Sydney /)
 })
 
 test('a plan for a garden with a postcode has no such note', async () => {
   const inMelbourne = gardenAfter(...planted, placed)
   expect(await noteOf(inMelbourne)).toBeUndefined()
-  expect(await noteOf(inMelbourne, 'We found only 3 jobs.')).toBe('We found only 3 jobs.')
+  expect(await noteOf(inMelbourne, 'Only 3 jobs suit.')).toBe('Only 3 jobs suit.')
 })

@@ -76,7 +76,7 @@ test('a care plan comes from the AI, or from the plant guide when the AI fails',
   double.next({ content: JSON.stringify({ tasks: [answered] }) }, { status: 400 })
   expect(await plantAi.planCare(request)).toEqual({
     tasks: [{ ...task, reason: { ...reason, zone: 'temperate', season: 'spring' } }],
-    note: 'We found only 1 job for this plant here. AI suggestion, please check.',
+    note: 'Only 1 job suits this plant here. AI suggestion, please check.',
   })
   expect(await plantAi.planCare(request)).toEqual({
     tasks: (await openGuidePlantAi().planCare(request)).tasks,

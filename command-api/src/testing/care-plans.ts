@@ -121,7 +121,7 @@ export const closed = (log: EventLog, plant: string, round = 1) =>
   eventsOf(log, (event) => event.type === 'PlanClosed' && event.stream === planStream(idOf(plant), round))
 
 /** An accepted answer of the plant AI. */
-export const plan = { tasks: [proposed], note: 'We found only 1 job for this plant here.' }
+export const plan = { tasks: [proposed], note: 'Only 1 job suits this plant here.' }
 export const createPlant = (name: string): GardenCommand => ({
   type: 'CreatePlant',
   plantId: idOf(name),

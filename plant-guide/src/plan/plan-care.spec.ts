@@ -171,14 +171,14 @@ describe('a care plan', () => {
   it('says so when it knows few jobs, in place of inventing some', () => {
     expect(plan({ preferredTaskTypes: ['Harvesting'] })).toEqual({
       tasks: expect.any(Array),
-      note: 'We found only 1 job for this plant here',
+      note: 'Only 1 job suits this plant here',
     })
     expect(plan({ preferredTaskTypes: [] })).toEqual({
       tasks: [],
       note: 'We found no jobs of the types you chose for this plant here',
     })
     expect(plan({ preferredTaskTypes: ['Weeding', 'Mulching'] }).note).toBe(
-      'We found only 2 jobs for this plant here',
+      'Only 2 jobs suit this plant here',
     )
     expect(plan()).not.toHaveProperty('note')
   })
@@ -414,7 +414,7 @@ describe('low effort', () => {
     const { tasks, note } = plan({ ...ivy, effort: 'Low', preferredTaskTypes: defaultTaskTypes })
     const soak = 'Soak the Boston ivy in dry weather'
     expect(tasks.map(({ title }) => title)).toEqual([soak, soak])
-    expect(note).toBe('We found only 2 jobs for this plant here')
+    expect(note).toBe('Only 2 jobs suit this plant here')
   })
 
   it('takes up what is less pressing before it says that it knows few jobs', () => {

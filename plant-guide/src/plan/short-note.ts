@@ -59,7 +59,5 @@ export function shortNote(count: number, planted: Planted): string {
   if (isPlantedLater(planted))
     return 'It will be planted more than a year from now, so there is nothing to plan yet'
   if (count === 0) return 'We found no jobs of the types you chose for this plant here'
-  return count === 1
-    ? 'We found only 1 job for this plant here'
-    : `We found only ${count} jobs for this plant here`
+  return count === 1 ? 'Only 1 job suits this plant here' : `Only ${count} jobs suit this plant here`
 }

@@ -72,13 +72,13 @@ test("a plant's tasks are sorted by due date, with the state of its care plan", 
         plannedTask('Sooner', { plantId, dueDate: '2026-05-01' }),
       ],
       replaced: [],
-      note: 'We found only 2 jobs for this plant here',
+      note: 'Only 2 jobs suit this plant here',
     },
     { type: 'TaskAdded', task: plannedTask('Other', { plantId: idOf('Aster') }) },
   ])
   const { body } = await server.ask(`/plants/${plantId}/tasks`, { as: 'iris' })
   expect(body.tasks.map((task: { title: string }) => task.title)).toEqual(['Sooner', 'Later'])
-  expect(body.plan).toEqual({ status: 'ready', reason: 'We found only 2 jobs for this plant here' })
+  expect(body.plan).toEqual({ status: 'ready', reason: 'Only 2 jobs suit this plant here' })
   const other = await server.ask(`/plants/${idOf('Aster')}/tasks`, { as: 'iris' })
   expect(other.body.plan).toEqual({ status: 'generating' })
 })

@@ -116,7 +116,7 @@ test('a plan is sorted, without repeats, and limited to the most important tasks
 
 test('an incomplete plan says so', () => {
   expect(read(others).note).toBeUndefined()
-  expect(read(others.slice(1)).note).toBe('We found only 2 jobs for this plant here')
+  expect(read(others.slice(1)).note).toBe('Only 2 jobs suit this plant here')
   expect(read([])).toEqual({ tasks: [], note: 'We found no jobs of the types you chose for this plant here' })
 })
 
