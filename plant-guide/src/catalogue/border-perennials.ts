@@ -963,7 +963,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 15,
         months: { tropical: [7], subtropical: [8], temperate: [9], cool: [9], arid: [8, 9] },
-        fromMonths: 9,
+        fromMonths: 5,
       }),
       feed({
         rule: 'feed-spring',

@@ -143,7 +143,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
           'Cut runners back to a leafy joint inside the edge of the bed and lift out any dead patches.',
         inPot: {
           title: 'Trim the trailing stems of the groundcover grevillea',
-          description: 'Cut stems that hang too low back to a leafy joint, and lift out any dead patches.',
+          description: 'Cut stems that hang too low back to a leafy joint, and take out dead ones.',
           why: 'A trim after flowering makes the middle branch.',
         },
         why: 'Trimming the edges after flowering makes the middle branch and keeps weeds out of the mat.',

@@ -62,14 +62,14 @@ export function coverFromFrost(plant: string, words: Words = {}): Job {
   return shelter({
     title: `Water and cover the ${plant} before a frost`,
     description:
-      'Water the soil in the morning. At dusk lay frost cloth over stakes, and take it off the next morning. Move a pot under the eaves.',
+      'Whenever a frost is forecast, water the soil in the morning, lay frost cloth over stakes at dusk, and take it off the next morning. Move a pot under the eaves.',
     why: 'Frost burns leaves and soft shoots, and a hard one kills. Damp soil stays warmer overnight.',
     product: 'Frost cloth',
     // The default wording for a pot could contradict a description of the plant's own.
     ...(words.description === undefined && {
       inPot: {
         description:
-          'Water the mix in the morning and move the pot under the eaves for the night. If it is too heavy to move, cover it with frost cloth at dusk and uncover it in the morning.',
+          'Whenever a frost is forecast, water the mix in the morning and move the pot under the eaves for the night. If it is too heavy to move, cover it with frost cloth at dusk and uncover it in the morning.',
       },
     }),
     ...words,
@@ -100,7 +100,7 @@ export function liftBeforeFrost(plant: string): Job {
     months: beforeFrosts,
     title: `Water the ${plant} and lift it before the frosts`,
     description:
-      'Water it well, and on the next day dig it up with its root ball and pot it. Keep it in a bright room until the nights are mild again in spring.',
+      'Water it well, and on the next day dig it up with its root ball and pot it. Keep it in a bright room, watered when its top is dry, until the nights are mild again in spring.',
     why: 'It comes from where it never freezes, and the winter here kills it outdoors.',
     winter: { title: `Water the ${plant} and lift it out of the frost` },
   })

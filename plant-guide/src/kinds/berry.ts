@@ -46,7 +46,7 @@ export const berry: KindGuide = {
       months: { ...thirsty, temperate: [10, 11, 12, 1, 2], cool: [11, 12, 1, 2] },
       title: 'Water the berries in dry weather',
       description:
-        'Soak the roots in the morning whenever the top of the soil is dry, and keep the fruit dry.',
+        'Soak the roots in the morning whenever the top of the soil is dry, and not the leaves or the fruit.',
       why: 'Berries have shallow roots, and fruit on dry roots stays small.',
     }),
     pests({
@@ -96,7 +96,7 @@ export const berry: KindGuide = {
       rule: 'mulch-before-summer',
       priority: 2,
       months: { tropical: [6], subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
-      title: 'Mulch with straw or pine needles',
+      title: 'Mulch with straw, wood chip or pine needles',
       description: 'Lay 5 cm around the plants, clear of crowns and stems.',
       why: 'It keeps shallow roots cool and damp.',
       inPot: { description: 'Lay 2 cm over damp mix, clear of crowns and stems.' },

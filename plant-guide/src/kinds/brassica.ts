@@ -87,6 +87,10 @@ export const brassica: KindGuide = {
       title: 'Water seedlings in and shade them',
       description:
         'Water each morning for a week, then whenever the top of the soil is dry, and put shade cloth up on hot afternoons.',
+      winter: {
+        title: 'Water seedlings in',
+        description: 'Water each morning for a week, then whenever the top of the soil is dry.',
+      },
       why: 'At first the leaves lose more water than the small roots can find.',
     }),
     prune({

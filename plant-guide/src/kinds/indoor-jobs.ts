@@ -22,7 +22,7 @@ export const checkTheMix = water({
   inGround: {
     title: 'Soak the roots where the soil is dry',
     description:
-      'Push a finger in to the second knuckle each week, and soak the roots only where it is dry there.',
+      'Push a finger in to the second knuckle each week, and every second day in the heat, and soak the roots only where it is dry there.',
     why: 'Plants of the shade rot in wet soil and wilt in dry, and how often they drink changes with the season.',
   },
 })

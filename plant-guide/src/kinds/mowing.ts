@@ -14,7 +14,8 @@ const mow = prune({
   repeat: 'season',
   months: mown(12, 1, 2),
   title: 'Mow the lawn as it grows',
-  description: 'Mow as soon as it is half as tall again as you keep it, and take off that third.',
+  description:
+    'Mow before the grass is half as tall again as you keep it, so that you never take off more than a third.',
   why: 'Grass that is cut often stays thick, and a long gap ends in a hard cut that browns it.',
   inPot: {
     title: 'Clip the potted grass as it grows',

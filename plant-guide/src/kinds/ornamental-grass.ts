@@ -43,7 +43,7 @@ export const ornamentalGrass: KindGuide = {
     prune({
       rule: 'prune-late-winter',
       priority: 1,
-      fromMonths: 10,
+      fromMonths: 5,
       months: { tropical: [4], subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
       title: 'Cut the clump back',
       description: 'Tie it up and cut it 15 cm above the ground; comb evergreen clumps out instead.',

@@ -110,7 +110,7 @@ export const succulent: KindGuide = {
       only: 'ground',
       months: { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
       title: 'Weed around the base',
-      description: 'Pull weeds while they are small, with tongs where there are spines.',
+      description: 'Pull weeds while they are small, roots and all.',
       why: 'Weeds that have rooted right beside a succulent are hard to pull without breaking it.',
     }),
     water({

@@ -1,5 +1,5 @@
 import { feed, pests, propagate, prune, water, weed } from '../jobs/jobs.ts'
-import { always, thirsty } from '../jobs/months.ts'
+import { always, range, south, thirsty } from '../jobs/months.ts'
 import type { KindGuide } from './guide.ts'
 
 export const removeYellowLeaves = prune({
@@ -10,10 +10,7 @@ export const removeYellowLeaves = prune({
   repeat: 'season',
   months: {
     tropical: [5, 6, 7],
-    subtropical: [12, 1, 2],
-    temperate: [12, 1, 2],
-    cool: [12, 1, 2],
-    arid: [12, 1, 2],
+    ...south(...range(12, 5)),
   },
   title: 'Take yellow leaves out of the pond',
   description: 'Cut yellow leaves and spent flowers off, and lift out what has sunk.',

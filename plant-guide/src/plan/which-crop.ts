@@ -12,8 +12,7 @@ import type { Situation } from './situation.ts'
 /** The crop that a job belongs to: the one standing on the date or, for preparing a bed, the next one to be sown. */
 function cropOf(job: Job, date: CivilDate, { plantings }: Situation): Sowing | null {
   const next = plantings.sowings.find(({ planted }) => planted > date)
-  const isForNext = job.type === 'Soil improvement' && phaseOf(job) === 'prepare'
-  return (isForNext && next) || plantings.sowingAt(date)
+  return (phaseOf(job) === 'prepare' && next) || plantings.sowingAt(date)
 }
 
 /** The crop that a job belongs to, if it is still to be sown and is not the recorded planting. */

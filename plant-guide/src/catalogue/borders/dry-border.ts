@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { prune } from '../../jobs/jobs.ts'
+import { range, south } from '../../jobs/months.ts'
 import {
   cutBack,
   cutDown,
@@ -31,12 +32,15 @@ export const dryBorder: readonly CatalogueEntry[] = [
     without: ['prune-late-winter', ...richBedCare],
     jobs: [
       soakInDrySpells('society garlic'),
-      deadhead(
-        'Cut spent society garlic stems',
-        { tropical: [8], subtropical: [12, 1], temperate: [1, 2], cool: [2], arid: [12] },
-        'Cut finished stems at the base and pull off yellow leaves.',
-        'It flowers for months if no seed ripens.',
-      ),
+      {
+        ...deadhead(
+          'Cut spent society garlic stems',
+          { tropical: [6, 7, 8], ...south(...range(12, 2)) },
+          'Cut finished stems at the base and pull off yellow leaves.',
+          'It flowers for months if no seed ripens.',
+        ),
+        repeat: 'season',
+      },
       divideClump(
         'Divide the society garlic',
         { subtropical: [4, 8], temperate: [4, 8], cool: [9], arid: [4] },

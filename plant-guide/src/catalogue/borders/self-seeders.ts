@@ -59,7 +59,7 @@ export const selfSeeders: readonly CatalogueEntry[] = [
       pruning: 'Cut valerian stems to the base after flowering.',
     },
     needs: gentleAndMoist,
-    without: ['add-compost', 'prune-late-winter', 'water-summer'],
+    without: ['add-compost', 'check-pests-summer', 'prune-late-winter', 'water-summer'],
     jobs: [
       waterWeekly('valerian', 'twice a week'),
       cutBack(

@@ -74,8 +74,8 @@ export const moreLeaves: readonly CatalogueEntry[] = [
           'Pick Malabar spinach tips',
           {
             tropical: [11, 12, 1, 2, 3],
-            subtropical: [12, 1, 2, 3],
-            temperate: [12, 1, 2, 3],
+            subtropical: [12, 1, 2, 3, 4],
+            temperate: [12, 1, 2, 3, 4],
             arid: [12, 1, 2],
           },
           2,

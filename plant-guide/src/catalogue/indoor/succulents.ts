@@ -52,10 +52,10 @@ export const moreSucculents: readonly CatalogueEntry[] = [
         repeat: 'season',
         months: {
           tropical: range(5, 11),
-          subtropical: [3, 4, 5, 6, 7, 8],
-          temperate: [3, 4, 5, 6, 7, 8],
+          subtropical: range(3, 11),
+          temperate: range(3, 11),
           cool: [3, 4, 5, 9, 10, 11],
-          arid: [3, 4, 5, 6, 7, 8],
+          arid: range(3, 11),
         },
         title: 'Water the aeoniums while they grow',
         description: 'Soak the mix once it is dry, every week or two, and let it run out below.',

@@ -22,13 +22,13 @@ export const smallFlowerNatives: readonly CatalogueEntry[] = [
       sunlight: 'Morning sun or dappled shade.',
       soil: 'Drained soil with leaf mulch.',
       fertilizing: 'Low-phosphorus native fertiliser after flowering.',
-      pruning: 'Trim zieria by a third as its spring stars fade.',
+      pruning: 'Trim zieria by a third as its spring flowers fade.',
     },
     needs: gentleAndDrained,
     without: ['check-pests-spring'],
     jobs: [
       cutBack(
-        'Trim the zieria as its stars fade',
+        'Trim the zieria as its flowers fade',
         { subtropical: [10], temperate: [10, 11], cool: [11, 12] },
         'Shorten flowered shoots by a third, into leaf.',
         'A trim each year keeps it from opening up in the middle.',

@@ -199,7 +199,7 @@ export const coldWinterShrubs: readonly CatalogueEntry[] = [
       lookFor(
         'Look for slimy black slugs on the cotoneaster',
         { temperate: [12], cool: [12, 1] },
-        'Dust the leaves with dry ash or hose the slug-like grubs of the pear sawfly off.',
+        'Hose the slimy black grubs of the pear sawfly off the leaves, or dust them with dry ash.',
         'They scrape the leaves down to the veins within a week or two.',
       ),
     ],
