@@ -180,6 +180,11 @@ it('says so if there is nothing to do for a plant that is not usually grown here
   })
 })
 
+it('says when asparagus is usually planted, if it goes in far from that', () => {
+  const planted = { on: '2026-02-18', in: canberra } as const
+  expect(planFor(entryOf('Asparagus'), planted).note).toMatch(/usually planted from July to September/)
+})
+
 it('leaves the first spears of asparagus uncut, and cuts a few in the second spring', () => {
   const launceston = { postcode: '7250', state: 'Tasmania' } as const
   const spears = (today: string) =>
