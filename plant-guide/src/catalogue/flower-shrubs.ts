@@ -864,7 +864,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-after-flowering',
         title: 'Take crossing wood out of the magnolia after flowering',
-        description: 'Remove crossing branches and any shoots from the base, cutting at the collar.',
+        description: 'Remove crossing branches and any shoots from the base, right where they begin.',
         why: 'Buds for next year are set over summer, so the only cut that costs none is right after the flowers.',
         priority: 1,
         months: { temperate: [10], cool: [10, 11] },

@@ -222,7 +222,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-shape',
         title: 'Shape the young snow gum',
-        description: 'Choose the trunks you want and take crossing branches off at the collar.',
+        description: 'Choose the trunks you want and take crossing branches off where they join.',
         why: 'Between winter and summer a small cut closes over cleanly.',
         priority: 2,
         minutes: 25,
@@ -271,7 +271,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-after-flowering',
         title: 'Take low branches and spent candles off the banksia',
-        description: 'Take off spent candles you can reach and one or two low branches, cut at the collar.',
+        description: 'Take off spent candles you can reach and one or two low branches, cut where they join.',
         why: 'The candles of autumn and winter are over, and the tree has spring ahead to close its cuts.',
         priority: 1,
         minutes: 30,

@@ -312,7 +312,7 @@ export const trees: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-winter',
         title: 'Thin the ornamental pear’s narrow forks',
-        description: 'Where two branches rise side by side, take one off at the collar.',
+        description: 'Where two branches rise side by side, take one off where it begins.',
         why: 'Narrow forks split in summer storms, and a bare tree shows every one of them.',
         priority: 1,
         minutes: 45,
@@ -427,7 +427,7 @@ export const trees: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-winter',
         title: 'Take the lowest limbs off the birch in early winter',
-        description: 'Remove one or two of the lowest limbs at the collar.',
+        description: 'Remove one or two of the lowest limbs where they join the trunk.',
         why: 'In early winter the sap is down; cuts made later bleed for weeks.',
         priority: 2,
         months: { temperate: [6], cool: [6, 7] },

@@ -29,7 +29,7 @@ const waterFromFlowering: Job = water({
   repeat: 'season',
   months: {
     tropical: [9, 10, 11],
-    subtropical: [9, 10, 11, 12],
+    subtropical: [9, 10, 11, 12, 1, 2],
     temperate: [11, 12, 1, 2],
     cool: [12, 1, 2],
     arid: [10, 11, 12, 1, 2],

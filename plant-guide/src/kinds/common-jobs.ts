@@ -101,15 +101,11 @@ export const settleIn = water({
   },
   title: 'Water the new plant through its first weeks',
   description:
-    'Soak the soil over the roots every second day, every day in a heatwave and once a week while it is cool, unless there has been good rain.',
+    'Soak the soil over the roots every second day while it is warm, and every day in a heatwave, unless there has been good rain.',
   winter: { description: 'Soak the soil over the roots once a week, unless there has been good rain.' },
   arid: {
     description:
       'Soak the soil over the roots every morning while days are hot, and twice a week in the cool months.',
-  },
-  tropics: {
-    description:
-      'Soak the soil over the roots every second day, and every day in the hottest weeks, unless there has been good rain.',
   },
   why: 'Until new roots grow, it reaches only the water in its planting hole.',
   inPot: {
@@ -159,7 +155,7 @@ export const keepDryInTheWet = water({
 
 /** The same in a plant's own words, which must be right in any season and climate. */
 export function settleInBy(words: Partial<Job>): Job {
-  const { winter: _, arid: __, tropics: ___, ...always } = settleIn
+  const { winter: _, arid: __, ...always } = settleIn
   return { ...always, ...words }
 }
 

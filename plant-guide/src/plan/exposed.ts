@@ -42,9 +42,11 @@ export function coveredWhereExposed(
     const lift = isDry ? liftDryBeforeFrost : liftBeforeFrost
     return [...unsheltered, lift(shortName(entry))]
   }
-  if (isHouseplantOutside(entry, climate) && climate.frost !== 'none') {
+  // A plant that rests in winter sleeps through light frosts.
+  const rest = jobs.find(({ rule }) => rule === 'rest-winter')
+  const isTooCold = isHard(climate) || (climate.frost === 'light' && !rest)
+  if (isHouseplantOutside(entry, climate) && isTooCold) {
     // The plant rests indoors, so the words of its winter rest replace those of the lift.
-    const rest = jobs.find(({ rule }) => rule === 'rest-winter')
     const others = unsheltered.filter((job) => job !== rest && job.rule !== 'wash-leaves')
     return [
       ...others,

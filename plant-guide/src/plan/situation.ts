@@ -42,12 +42,12 @@ function forOneSeason(care: KnownCare, { zone }: Climate): KnownCare {
 const monthsOfASeason = 5
 
 /** Lasting kinds that rest for half of the year and are planted while they rest. */
-const plantedAtRest: readonly PlantKind[] = ['bulb', 'summer-bulb']
+const plantedAtRest: readonly PlantKind[] = ['bulb', 'summer-bulb', 'perennial-vegetable']
 
-/** The months in which a crop or a bulb is planted here; empty for plants that may be planted at any time. */
+/** The months in which a crop, or what rests, is planted here; empty for plants that may be planted at any time. */
 export function plantingMonthsOf({ care, climate, sowingMonths }: Situation): readonly number[] {
-  const isBulb = care.entry !== undefined && plantedAtRest.includes(care.entry.kind)
-  return isBulb ? sowingMonthsOf(care, climate) : sowingMonths
+  const isAtRest = care.entry !== undefined && plantedAtRest.includes(care.entry.kind)
+  return isAtRest ? sowingMonthsOf(care, climate) : sowingMonths
 }
 
 function sowingMonthsOf(care: KnownCare, climate: Climate): number[] {

@@ -27,18 +27,24 @@ export function suitsAge(job: Job, date: CivilDate, care: KnownCare, plantings: 
   if (care.cropMonths !== null && !suitsCrop(job, date, care, plantings)) return false
   if (isFedTooLate(job, date, care, plantings)) return false
   if (care.cropMonths === null && age < monthsToSettle(job, care)) return false
+  if (care.cropMonths === null && isFreshFromTheNursery(job, date, plantings)) return false
   return age >= Math.max(0, job.fromMonths ?? 0) && age <= (job.untilMonths ?? Number.POSITIVE_INFINITY)
 }
 
 /** The months for which a new lasting plant is spared a job. One that is written for the first day is done at once. */
 function monthsToSettle(job: Job, care: KnownCare): number {
   if (job.fromMonths === 0) return 0
-  if (job.general && job.type === 'Pest control') return monthsToBeLookedOver
   return isCutBack(job, care) ? monthsToBranch : (monthsToWait[job.type] ?? 0)
 }
 
-/** Months before a look for any pest, which the nursery has just done. */
-const monthsToBeLookedOver = 1
+/** Days before a look for any pest, which the nursery has just done. */
+const daysToBeLookedOver = 14
+const daysOfAMonth = 31
+
+const isFreshFromTheNursery = ({ general, type }: Job, date: CivilDate, plantings: Plantings): boolean =>
+  general === true &&
+  type === 'Pest control' &&
+  plantings.ageAt(addDays(date, daysOfAMonth - daysToBeLookedOver)) < 1
 
 /** Months before a woody plant is cut back. Pinching tips and removing spent flowers may come earlier. */
 const monthsToBranch = 6

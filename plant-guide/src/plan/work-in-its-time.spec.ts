@@ -164,11 +164,14 @@ it('waters a pot at once where its round is under way, and brings a tender one i
   expect(dueOf('Clerodendrum', 'Watering', inFrost)).toBe('2026-06-17')
 })
 
-it('leaves a plant that has just come from the nursery a month before a look for any pest', () => {
-  const aloe = yearOf('Aloe vera', { on: '2026-09-27', in: perth })
-  expect(aloe.filter((work) => work.endsWith('check-pests-spring'))).toEqual([
-    expect.not.stringContaining('2026-09'),
-  ])
+it('leaves a plant that has just come from the nursery some weeks before a look for any pest', () => {
+  const aliceSprings = { postcode: '0870', state: 'Northern Territory' } as const
+  const lookedOver = (name: string, planted: Planted) =>
+    yearOf(name, planted).filter((work) => work.endsWith('check-pests-spring'))
+  expect(lookedOver('Aloe vera', { on: '2026-09-27', in: perth })).toEqual(['2027-09 check-pests-spring'])
+  const bush = 'Rhaphiolepis'
+  expect(lookedOver(bush, { on: '2026-08-20', in: aliceSprings })).toEqual(['2026-09 check-pests-spring'])
+  expect(lookedOver(bush, { on: '2026-09-09', in: aliceSprings })).toEqual(['2027-09 check-pests-spring'])
 })
 
 it('says so if there is nothing to do for a plant that is not usually grown here', () => {
@@ -178,6 +181,11 @@ it('says so if there is nothing to do for a plant that is not usually grown here
     tasks: [],
     note: expect.stringMatching(/^It isn’t usually grown .*\. We found no jobs/),
   })
+})
+
+it('says when asparagus is usually planted, if it goes in far from that', () => {
+  const planted = { on: '2026-02-18', in: canberra } as const
+  expect(planFor(entryOf('Asparagus'), planted).note).toMatch(/usually planted from July to September/)
 })
 
 it('leaves the first spears of asparagus uncut, and cuts a few in the second spring', () => {

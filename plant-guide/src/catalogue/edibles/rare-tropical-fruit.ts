@@ -216,7 +216,7 @@ export const rareTropicalFruit: readonly CatalogueEntry[] = [
         fromMonths: 24,
         months: { tropical: [4] },
         title: 'Thin the durian after the fruit',
-        description: 'Keep level branches that can carry fruit; cut upright and dead ones at the collar.',
+        description: 'Keep level branches that can carry fruit; cut upright and dead ones where they join.',
         why: 'Light and air in the crown keep its root and trunk rot away.',
       }),
     ],

@@ -37,7 +37,7 @@ export const autumnAndAvenue: readonly CatalogueEntry[] = [
         fromMonths: 24,
         months: { subtropical: [7], temperate: [7], cool: [7, 8] },
         title: 'Take dead twigs out of the tupelo',
-        description: 'Cut them at the collar and leave the tiers of level branches whole.',
+        description: 'Cut them where they join and leave the tiers of level branches whole.',
         why: 'It shapes itself, and the bare tree shows what has died.',
       }),
       liftCrown('tupelo', { subtropical: [7], temperate: [7], cool: [8] }),

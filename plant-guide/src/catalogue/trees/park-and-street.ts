@@ -190,12 +190,12 @@ export const parkTrees: readonly CatalogueEntry[] = [
         months: { temperate: [7], cool: [7, 8] },
         title: 'Lift the lowest branches of the oak',
         description:
-          'Take off one or two of the lowest branches and dead twigs at the collar; leave what needs a ladder to an arborist.',
+          'Take off one or two of the lowest branches and dead twigs where they join; leave what needs a ladder to an arborist.',
         why: 'Low branches hang to the ground as they grow, and small cuts close over.',
         inPot: {
           title: 'Shape the potted oak while it is bare',
           description:
-            'Take dead and crossing twigs off at the collar, and shorten the longest shoots to a bud.',
+            'Take dead and crossing twigs off where they join, and shorten the longest shoots to a bud.',
           why: 'Without leaves you see the frame, and the tree is at rest.',
         },
       }),
@@ -224,9 +224,9 @@ export const parkTrees: readonly CatalogueEntry[] = [
         months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
         title: 'Shape the plane tree while it is bare',
         description:
-          'Take out dead and crossing branches to the collar, in a mask: its hairs irritate. Leave what needs a ladder to an arborist.',
+          'Take out dead and crossing branches where they join, in a mask: its hairs irritate. Leave what needs a ladder to an arborist.',
         inPot: {
-          description: 'Take out dead and crossing branches to the collar, in a mask: its hairs irritate.',
+          description: 'Take out dead and crossing branches where they join, in a mask: its hairs irritate.',
         },
         why: 'It stands hard pruning, and you see the frame only now.',
       }),

@@ -79,7 +79,7 @@ export const shadeTrees: readonly CatalogueEntry[] = [
         untilMonths: 96,
         months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
         title: 'Lift and thin the young Chinese elm',
-        description: 'Take the lowest branches off at the collar and one of any two that cross.',
+        description: 'Take the lowest branches off where they join the trunk, and one of any two that cross.',
         why: 'It grows fast, and a frame made early needs no large cuts later.',
         everInPot: true,
         inPot: {
@@ -114,7 +114,7 @@ export const shadeTrees: readonly CatalogueEntry[] = [
         months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
         title: 'Thin the young zelkova’s steep branches',
         description:
-          'Where several branches leave the trunk at one height, take the weaker ones off at the collar.',
+          'Where several branches leave the trunk at one height, take the weaker ones off where they begin.',
         why: 'Its branches rise in a narrow vase, and crowded ones split once they are heavy.',
       }),
     ],

@@ -91,7 +91,7 @@ export function liftCrown(tree: string, months: MonthsByZone): Job {
     months,
     title: `Lift the crown of the young ${tree}`,
     description:
-      'Take one or two of the lowest branches off at the collar, and leave branches on the upper two thirds.',
+      'Take one or two of the lowest branches off where they join the trunk, and leave branches on the upper two thirds.',
     why: 'Small cuts close quickly; the same branches taken off later leave large wounds.',
   })
 }
@@ -105,7 +105,7 @@ export function lookOverCrown(tree: string, months: MonthsByZone): Job {
     priority: 2,
     months,
     title: `Take dead and rubbing branches off the ${tree}`,
-    description: 'Cut what you can reach at the collar, and leave what needs a ladder to an arborist.',
+    description: 'Cut what you can reach where it joins, and leave what needs a ladder to an arborist.',
     why: 'Without leaves you see what has died, and the tree is at rest.',
   })
 }
