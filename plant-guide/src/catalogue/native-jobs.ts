@@ -81,7 +81,7 @@ export function soakUntilRooted(...zones: Zone[]): Job[] {
   return [
     settleIn(
       zones,
-      'Pour a bucket on slowly at the edge of the leaves: each week at first, and every second week from its second summer on.',
+      'Pour a bucket on slowly at the edge of the leaves: each week in its first year, and every second week after that.',
     ),
     water({
       rule: 'water-pot',

@@ -106,7 +106,7 @@ export const hedge: KindGuide = {
       general: true,
       priority: 1,
       untilMonths: 12,
-      months: { tropical: [6], subtropical: [10, 2], temperate: [10, 2], cool: [11, 2], arid: [9, 2] },
+      months: { tropical: [6], subtropical: [10], temperate: [10], cool: [11], arid: [9] },
       title: 'Tip-prune the young hedge',
       description: 'Shorten every shoot by a third.',
       why: 'Each shortened shoot makes two or three, so a young hedge fills in from the base.',

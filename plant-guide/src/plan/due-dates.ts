@@ -82,7 +82,8 @@ export function occasionsOf(
 
 /** Whether shelter or a round of water has begun in an earlier month, so that it is due at once. */
 const isUnderWay = (job: Job, months: readonly number[], month: number): boolean =>
-  months.includes(inYear(month - 1)) && (isShelter(job) || (job.type === 'Watering' && job.repeat !== 'once'))
+  months.includes(inYear(month - 1)) &&
+  ((isShelter(job) && job.phase === undefined) || (job.type === 'Watering' && job.repeat !== 'once'))
 
 /** The start of next winter's shelter, if this winter's begins late because the frosts have begun already. */
 function nextWinter(once: CivilDate, months: readonly number[], dates: readonly CivilDate[]): Occasion[] {

@@ -124,7 +124,8 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
     // Pruning and planting that would fall in the frosts wait until the frosts are over.
     const waits = ['Pruning', 'Planting'].includes(task.taskType) && listed.every(isFrosty)
     // So does food in spring, and that of a plant that was lifted until it is out again.
-    const isOfSpring = task.taskType === 'Fertilising' && listed.every((month) => month >= 7 && month <= 10)
+    const isFood = task.taskType === 'Fertilising' || task.reason.rule === 'fresh-mix'
+    const isOfSpring = isFood && listed.every((month) => month >= 7 && month <= 10)
     const fed = isOfSpring ? [9, 10, ...(zone === 'cool' ? [11] : [])] : []
     const isNew = planted > addDays(today, -365)
     // A potted succulent rests dry in winter only.
@@ -198,10 +199,12 @@ function goesWithItsCrop(entry: CatalogueEntry, task: ProposedTask, isNew: boole
 
 const isFrosty = (month: number) => month >= 5 && month <= 9
 
-/** Every month in which a task falls due, including its later occurrences. */
+/** Every month in which a task falls due, including its later occurrences; of a crop's picking, the first and the last. */
 function monthsOf(task: ProposedTask): readonly number[] {
-  if (task.recurringFrequency === 'monthly') return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
   const { month } = partsOf(task.dueDate)
+  if (!task.isRecurring) return [month]
+  if (task.taskType === 'Harvesting' && task.until) return [month, partsOf(task.until).month]
+  if (task.recurringFrequency === 'monthly') return range(1, 12)
   const season = seasonNames.find((each) => task.recurringFrequency === `monthly-${each}`)
   return season ? [month, ...monthsOfSeason[season]] : [month]
 }
@@ -301,12 +304,13 @@ const namesItsSeasons: Check = ({ zone, tasks }) => {
 const interval =
   /\b(daily|weekly|fortnightly|(every|each) (few |other |second |two |three )?(days?|mornings?|weeks?|fortnight)|(once|twice|three times) (or twice )?a (week|fortnight))\b/i
 /**
- * A job that recurs monthly must not say "every week" or "every fortnight". A watering description may: it says how
- * often to water between two reminders.
+ * A job that recurs monthly must not say "every week" or "every fortnight". Watering and picking may: they say how often
+ * to do it between two reminders.
  */
 const keepsItsCadence: Check = ({ tasks }) =>
   tasks
     .filter(({ recurringFrequency, isRecurring }) => isRecurring && recurringFrequency.startsWith('monthly'))
+    .filter(({ taskType }) => taskType !== 'Harvesting')
     .flatMap(({ title, description, taskType }) => (taskType === 'Watering' ? [title] : [title, description]))
     .filter((words) => interval.test(words))
 

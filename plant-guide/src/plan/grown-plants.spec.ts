@@ -282,7 +282,7 @@ it('waters and feeds a houseplant in open ground as a plant of the garden', () =
     planFor(entryOf('Rubber plant'), { ...how, method })
       .tasks.filter(({ taskType }) => taskType === 'Watering' || taskType === 'Fertilising')
       .map(({ title }) => title)
-  expect(said('ground')).toEqual(['Soak the rubber plant in dry weeks', 'Feed for the growing season'])
+  expect(said('ground')).toEqual(['Soak the rubber plant in dry weather', 'Feed for the growing season'])
   expect(said('pot')).toContain('Feed monthly in the growing season')
 })
 

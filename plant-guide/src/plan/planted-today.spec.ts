@@ -36,9 +36,9 @@ describe('what is planted today', () => {
     const mildura = { postcode: '3500', state: 'Victoria' } as const
     const isWateredAgain = (entry: CatalogueEntry, planted: CivilDate) =>
       setOut(entry, planted, { in: mildura }).tasks.some(
-        ({ reason, dueDate }) =>
+        ({ reason, dueDate, isRecurring }) =>
           ['water-young', 'water-summer'].includes(reason.rule) &&
-          dueDate > planted &&
+          (dueDate > planted || isRecurring) &&
           dueDate <= addDays(planted, 42),
       )
     const thirsty = catalogue.filter((entry) => !isCrop(entry) && isWateredAgain(entry, '2026-11-10'))

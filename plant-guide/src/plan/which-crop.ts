@@ -11,7 +11,7 @@ import type { Situation } from './situation.ts'
 
 /** The crop that a job belongs to: the one standing on the date or, for preparing a bed, the next one to be sown. */
 function cropOf(job: Job, date: CivilDate, { plantings }: Situation): Sowing | null {
-  const next = plantings.sowings.find(({ planted }) => planted > date)
+  const next = plantings.sowings.find(({ planted }) => planted >= date)
   return (phaseOf(job) === 'prepare' && next) || plantings.sowingAt(date)
 }
 

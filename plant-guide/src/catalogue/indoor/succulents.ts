@@ -92,7 +92,7 @@ export const moreSucculents: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-resting',
-        priority: 2,
+        priority: 1,
         minutes: 5,
         only: 'pot',
         repeat: 'season',

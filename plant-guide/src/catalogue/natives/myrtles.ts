@@ -128,7 +128,6 @@ export const myrtles: readonly CatalogueEntry[] = [
       { ...coverFromFrost('young midyim', { untilMonths: 36 }), where: 'hard-frost' },
       harvest({
         rule: 'harvest',
-        repeat: 'season',
         priority: 1,
         fromMonths: 24,
         minutes: 10,

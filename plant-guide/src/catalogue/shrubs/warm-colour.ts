@@ -182,7 +182,6 @@ export const warmColour: readonly CatalogueEntry[] = [
       ),
       harvest({
         rule: 'harvest',
-        repeat: 'season',
         priority: 1,
         fromMonths: 30,
         months: {
