@@ -107,7 +107,8 @@ journey('a slow list shows that it is loading, then its items', async ({ open, w
   const { page } = await open({ width: 390 })
   await signIn(page, { name: 'Nell', email: 'slow@example.com' })
   const held = Promise.withResolvers<void>()
-  await page.route(/\/api\/(locations-with-plants|public\/users)(\?|$)/, async (route) => {
+  const slow = /\/api\/(locations-with-plants|tasks-with-plants|products|nursery\/plants|public\/users)(\?|$)/
+  await page.route(slow, async (route) => {
     await held.promise
     await route.continue()
   })
@@ -118,6 +119,15 @@ journey('a slow list shows that it is loading, then its items', async ({ open, w
   await visit(page, '/my-plants')
   await shows(page.getByText('Loading your locations'))
   expect(await page.locator('main [aria-busy=true] > [aria-hidden=true]').count()).toBe(2)
+  for (const [path, says] of [
+    ['/tasks', 'Loading tasks'],
+    ['/garden-shed', 'Loading your garden shed'],
+    ['/nursery', 'Loading your nursery plants'],
+  ] as const) {
+    await visit(page, path)
+    await shows(page.getByText(says))
+  }
+  await visit(page, '/my-plants')
   held.resolve()
   await shows(heading(page, 'Back step'))
   await isAccessible(page)
@@ -428,7 +438,7 @@ journey('things deleted elsewhere are reported as gone', async ({ open, wattle }
   await page.getByRole('menuitem', { name: 'Delete plant' }).click()
   await nell.write('DELETE', `/plants/${other}`)
   await button(dialog(page, 'Delete Plant'), 'Delete Plant').click()
-  await shows(page.getByText('Sage was successfully deleted'))
+  await shows(page.getByText('Sage was successfully deleted', { exact: true }))
   await page.waitForURL(new RegExp(`my-plants/${bed}$`))
 })
 
