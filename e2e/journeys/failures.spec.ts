@@ -462,10 +462,18 @@ journey(
           : route.continue(),
       )
 
-    await page.route('**/api/plants', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.route('**/api/{plants,locations}', (route) => route.fulfill({ status: 500, body: '{}' }))
     await visit(page, '/tasks')
     await shows(page.getByText('Failed to load plants. Some features may be limited.'))
     await shows(tickOf(page, 'Pinch it out'))
+    await page.locator('summary', { hasText: 'Filters' }).click()
+    for (const [picker, all] of [
+      ['Location', 'All locations'],
+      ['Plant', 'All plants'],
+    ] as const)
+      expect(await page.getByLabel(picker, { exact: true }).locator('option').allTextContents()).toEqual([
+        all,
+      ])
     await sorry('POST')
     await button(page, 'Add Task').click()
     const form = dialog(page, 'Add Task')
