@@ -23,6 +23,16 @@ const isInSight = (field: Locator, foot: Locator) =>
     })
     .toBe(true)
 
+/** The hue of a text's colour in degrees: 0 is red, 30 orange, 120 green. */
+async function hueOf(text: Locator): Promise<number> {
+  const color: string = await text.evaluate(
+    (element) => element.ownerDocument.defaultView?.getComputedStyle(element).color ?? '',
+  )
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
+  const hue = (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI
+  return (hue + 360) % 360
+}
+
 /**
  * Opens a dialog, and checks that the band still reaches the edge of the page and its content has not moved.
  */
@@ -196,6 +206,16 @@ describe.each([390, 1280])('at %s px', (width) => {
     await isGone(tickOf(page, 'Turn the compost'))
 
     await page.locator('summary', { hasText: 'Filters' }).click()
+    await page.getByRole('radio', { name: 'All' }).click({ force: true })
+    for (const [priority, least, most] of [
+      ['High', 0, 15],
+      ['Medium', 20, 45],
+      ['Low', 90, 150],
+    ] as const) {
+      const hue = await hueOf(page.locator('details').getByText(new RegExp(`${priority}$`)))
+      expect(hue, priority).toBeGreaterThanOrEqual(least)
+      expect(hue, priority).toBeLessThanOrEqual(most)
+    }
     await page.getByRole('radio', { name: 'High' }).click({ force: true })
     await shows(page.getByText('Nothing matches these filters'))
     await isAccessible(page)
