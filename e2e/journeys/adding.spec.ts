@@ -272,9 +272,25 @@ journey('choosing a plant from the guide replaces an identified match', async ({
   await visit(page, `/my-plants/${bed}/add-plant`)
   const photo = dialog(page, 'Show us your plant')
   // No AI is configured, so a hint without a photo suffices.
-  await photo.getByLabel(/^A hint/).fill('lavender')
+  await photo.getByLabel(/^A hint/).fill('english lavender')
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/ai/identify-plant', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
   // The second click of the double click must not press the button that replaces this one.
   await button(photo, 'Identify Plant with AI').dblclick()
+  await shows(dialog(page, 'Identifying your plant'))
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+  answered.resolve()
+  const badge = dialog(page, 'Check the details').getByText('Plant identified')
+  await shows(dialog(page, 'Check the details'))
+  await page.clock.runFor(2999)
+  await shows(badge)
+  await page.clock.runFor(1)
+  await isGone(badge)
+  await page.clock.resume()
   const note = page.getByText('Suggestions from your hint', { exact: false })
   await shows(note)
   await button(page, 'Back to Upload').click()
