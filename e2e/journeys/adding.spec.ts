@@ -1,3 +1,4 @@
+import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 import { expect } from 'vitest'
 import { addLocation, settle } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
@@ -42,6 +43,42 @@ journey(
     await shows(heading(page, 'Kitchen sill'))
   },
 )
+
+journey('without a photo, an AI that looks at pictures is not asked', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'looks@example.com')
+  await settle(nell)
+  const bed = await addLocation(nell, 'Back step')
+  const { page } = await open()
+  await page.route('**/api/public/sign-in', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), looksAtPictures: true } })
+  })
+  await signIn(page, { name: 'Nell', email: 'looks@example.com' })
+  await visit(page, `/my-plants/${bed}/add-plant`)
+  const photo = dialog(page, 'Show us your plant')
+  await photo.getByLabel('A hint, if you have one').fill('lavender')
+  await button(photo, 'Identify Plant with AI').click()
+  await shows(photo.getByRole('alert').getByText('Please upload an image first', { exact: true }))
+  await isAccessible(page)
+})
+
+journey('a plant is planted today, by the date in its garden', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'today@example.com')
+  await settle(nell)
+  const bed = await addLocation(nell, 'Back step')
+  const { page } = await open({ timeZone: 'Europe/London' })
+  await signIn(page, { name: 'Nell', email: 'today@example.com' })
+  // Yesterday evening in London, when it was the next day in Victoria.
+  const evening = new Date()
+  evening.setUTCDate(evening.getUTCDate() - 1)
+  evening.setUTCHours(19)
+  await page.clock.setFixedTime(evening)
+  await visit(page, `/my-plants/${bed}/add-plant`)
+  await button(page, 'Add Plant Manually').click()
+  expect(await dialog(page, 'Add Plant').getByLabel('Planted date').inputValue()).toBe(
+    civilDateAt(evening, 'Australia/Melbourne'),
+  )
+})
 
 journey('an unreadable picture is refused with the formats that Wattle reads', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'unfit@example.com')
