@@ -323,6 +323,7 @@ journey(
     await isAccessible(page)
     const answered = page.waitForResponse((response) => response.request().method() === 'DELETE')
     await button(confirm, 'Delete Location').click()
+    expect(new URL((await answered).url()).search).toBe('?cascade=true')
     expect(await (await answered).json()).toMatchObject({ success: true, plantsDeleted: 1 })
     await shows(page.getByText('Bed of Deletia deleted successfully'))
     await shows(page.getByText('No Locations Added Yet'))
@@ -363,6 +364,7 @@ journey(
     await button(form, 'Save').click()
     expect((await saved).postDataJSON()).toEqual({ species: 'Rosmarinus officinalis', imageUrl })
     await isGone(form)
+    expect(new URL(page.url()).hash).toBe(`#/my-plants/${location}`)
     await shows(page.getByText('Rosemary by the gate saved'))
     expect((await nell.read<{ plant: object }>(`/plants/${plant}`)).plant).toMatchObject({
       name: 'Rosemary by the gate',
