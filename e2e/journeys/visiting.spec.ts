@@ -37,7 +37,9 @@ journey('a visitor sees all gardens and all public plants, page by page', async 
   await shows(link(page, /Moss Court/))
   await isGone(button(page, 'Load more gardens'))
 
-  await link(page, /27 plants.*Herb Corner/).first().click()
+  await link(page, /27 plants.*Herb Corner/)
+    .first()
+    .click()
   await shows(heading(page, 'Herb row'))
   const herbs = link(page, /^Herb \d+ ?Herba$/)
   expect(await herbs.count()).toBe(15)
@@ -50,4 +52,8 @@ journey('a visitor sees all gardens and all public plants, page by page', async 
   await button(page, 'Retry').click()
   await expect.poll(() => herbs.count()).toBe(27)
   await isGone(button(page, /^Show All Plants/))
+
+  await page.route('**/api/public/users/*/plants/*', (route) => route.fulfill({ status: 500, json: {} }))
+  await herbs.first().click()
+  await shows(page.getByRole('alert').getByText('Plant Not Found'))
 })
