@@ -280,14 +280,32 @@ journey('a display name in use is refused in any case and spacing', async ({ ope
     .setInputFiles({ name: 'magpie.jpg', mimeType: 'image/jpeg', buffer: await photograph(800, 600) })
   await shows(page.getByRole('img', { name: 'magpie.jpg' }))
   const buffer = await photograph(240, 240)
+  const tooLarge = Buffer.alloc(10 * 1024 * 1024 + 1)
   await page
     .getByLabel('Photos of your garden')
-    .setInputFiles(
-      [1, 2, 3, 4, 5].map((number) => ({ name: `nest ${number}.jpg`, mimeType: 'image/jpeg', buffer })),
-    )
-  await shows(page.getByRole('alert').getByText('You can upload up to 5 images.'))
+    .setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: tooLarge })
+  await shows(
+    page
+      .getByRole('alert')
+      .getByText('File too large. Please upload an image smaller than 10MB.', { exact: true }),
+  )
+  await page.getByLabel('Photos of your garden').setInputFiles(
+    [0, 1, 2, 3, 4, 5].map((number) => ({
+      name: `nest ${number}.jpg`,
+      mimeType: number === 0 ? 'image/heic' : 'image/jpeg',
+      buffer,
+    })),
+  )
+  await shows(
+    page
+      .getByRole('alert')
+      .getByText(
+        'Invalid file type. Please upload a JPEG, PNG, GIF, or WebP image. You can upload up to 5 images.',
+      ),
+  )
   await shows(page.getByRole('img', { name: 'nest 4.jpg' }))
-  expect(await page.getByRole('img', { name: 'nest 5.jpg' }).count()).toBe(0)
+  for (const left of ['large.png', 'nest 0.jpg', 'nest 5.jpg'])
+    expect(await page.getByRole('img', { name: left }).count()).toBe(0)
   await button(page, 'Save').click()
   await shows(page.getByText('Display name already in use. Please choose a different name.'))
   await isAccessible(page)
