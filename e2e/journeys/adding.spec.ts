@@ -318,6 +318,7 @@ journey('choosing a plant from the guide replaces an identified match', async ({
   // The second click of the double click must not press the button that replaces this one.
   await button(photo, 'Identify Plant with AI').dblclick()
   await shows(dialog(page, 'Identifying your plant'))
+  await shows(page.getByText('Counting the leaves…'))
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
   answered.resolve()
