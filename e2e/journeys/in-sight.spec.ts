@@ -284,6 +284,7 @@ journey('a form does not scroll the page under it', async ({ open, wattle }) => 
   expect(await page.evaluate('scrollY')).toBe(place)
   await button(form, 'Save').click()
   await isGone(form)
+  expect(new URL(page.url()).hash).toBe('#/my-plants')
   await shows(link(page, 'Edit Herbs'))
   expect(await page.evaluate('scrollY')).toBe(place)
   await link(page, 'Herbs').click()

@@ -301,14 +301,32 @@ journey('a display name in use is refused in any case and spacing', async ({ ope
     .setInputFiles({ name: 'magpie.jpg', mimeType: 'image/jpeg', buffer: await photograph(800, 600) })
   await shows(page.getByRole('img', { name: 'magpie.jpg' }))
   const buffer = await photograph(240, 240)
+  const tooLarge = Buffer.alloc(10 * 1024 * 1024 + 1)
   await page
     .getByLabel('Photos of your garden')
-    .setInputFiles(
-      [1, 2, 3, 4, 5].map((number) => ({ name: `nest ${number}.jpg`, mimeType: 'image/jpeg', buffer })),
-    )
-  await shows(page.getByRole('alert').getByText('You can upload up to 5 images.'))
+    .setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: tooLarge })
+  await shows(
+    page
+      .getByRole('alert')
+      .getByText('File too large. Please upload an image smaller than 10MB.', { exact: true }),
+  )
+  await page.getByLabel('Photos of your garden').setInputFiles(
+    [0, 1, 2, 3, 4, 5].map((number) => ({
+      name: `nest ${number}.jpg`,
+      mimeType: number === 0 ? 'image/heic' : 'image/jpeg',
+      buffer,
+    })),
+  )
+  await shows(
+    page
+      .getByRole('alert')
+      .getByText(
+        'Invalid file type. Please upload a JPEG, PNG, GIF, or WebP image. You can upload up to 5 images.',
+      ),
+  )
   await shows(page.getByRole('img', { name: 'nest 4.jpg' }))
-  expect(await page.getByRole('img', { name: 'nest 5.jpg' }).count()).toBe(0)
+  for (const left of ['large.png', 'nest 0.jpg', 'nest 5.jpg'])
+    expect(await page.getByRole('img', { name: left }).count()).toBe(0)
   await button(page, 'Save').click()
   await shows(page.getByText('Display name already in use. Please choose a different name.'))
   await isAccessible(page)
@@ -344,6 +362,7 @@ journey(
     await isAccessible(page)
     const answered = page.waitForResponse((response) => response.request().method() === 'DELETE')
     await button(confirm, 'Delete Location').click()
+    expect(new URL((await answered).url()).search).toBe('?cascade=true')
     expect(await (await answered).json()).toMatchObject({ success: true, plantsDeleted: 1 })
     await shows(page.getByText('Bed of Deletia deleted successfully'))
     await shows(page.getByText('No Locations Added Yet'))
@@ -384,6 +403,7 @@ journey(
     await button(form, 'Save').click()
     expect((await saved).postDataJSON()).toEqual({ species: 'Rosmarinus officinalis', imageUrl })
     await isGone(form)
+    expect(new URL(page.url()).hash).toBe(`#/my-plants/${location}`)
     await shows(page.getByText('Rosemary by the gate saved'))
     expect((await nell.read<{ plant: object }>(`/plants/${plant}`)).plant).toMatchObject({
       name: 'Rosemary by the gate',
