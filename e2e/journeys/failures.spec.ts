@@ -81,7 +81,7 @@ journey(
     provokes(/ERR_INTERNET_DISCONNECTED/)
     await signIn(page, { name: 'Nell', email: 'offline@example.com' })
     await link(page, 'Tasks').first().click()
-    await shows(heading(page, 'Plant Maintenance Tasks'))
+    await shows(heading(page, 'No more future tasks'))
     await link(page, 'My Plants').first().click()
     await shows(heading(page, 'Back step'))
     await context.setOffline(true)
