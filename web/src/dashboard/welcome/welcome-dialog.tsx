@@ -12,7 +12,6 @@ import { useState } from 'react'
 import { Sprig } from '../../art/large-drawings.tsx'
 import { failureText } from '../../http/failure-text.ts'
 import { remainingIssues } from '../../http/submit/remaining-issues.ts'
-import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { postcodeError } from '../../profile/postcode.ts'
 import { StateOffer } from '../../profile/state-offer.tsx'
 import { useSavePreferences } from '../../profile/writes.ts'
@@ -61,7 +60,6 @@ export default function WelcomeDialog({
   const [tried, setTried] = useState(false)
   /** The place that the gardener was asked to check. */
   const [asked, setAsked] = useState('')
-  const keyOf = useSubmitKey()
   const { mutateAsync } = useSavePreferences()
   const { submit, isSending, failure, problem } = useSubmit((error) =>
     failureText(error, 'Failed to save preferences. Please try again.'),
@@ -71,7 +69,7 @@ export default function WelcomeDialog({
   const place = `${state} ${changes.postcode}`
   const isAsked = asked === place
   const save = async () => {
-    await mutateAsync({ changes, idempotencyKey: keyOf(changes) })
+    await mutateAsync(changes)
     onClose()
   }
   return (
