@@ -76,13 +76,7 @@ export function GuideResults({
               ))}
         </Tiles>
       </div>
-      <LoadMore
-        query={query}
-        list={list}
-        count={plants.length}
-        label="Load more plants"
-        problem="Failed to load more plants."
-      />
+      <LoadMore query={query} list={list} count={plants.length} what="plants" />
     </>
   )
 }

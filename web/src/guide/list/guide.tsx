@@ -55,7 +55,9 @@ export default function Guide() {
         <ListTools
           view={view}
           label="Search the guide"
-          count={isAnswered ? Number.POSITIVE_INFINITY : undefined}
+          count={isAnswered ? (first?.count ?? 0) : undefined}
+          // Also beside filters that nothing matches.
+          fewest={0}
         >
           {known &&
             !skeleton &&
