@@ -24,14 +24,15 @@ import { Choices } from '../../ui/fields/choices.tsx'
 import { Pair } from '../../ui/fields/pair.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { capitalised } from '../../ui/text/words.ts'
 import { useSubmit } from '../../ui/use-submit.ts'
 import { suggestedPlace } from './suggested-place.ts'
 import styles from './welcome-dialog.module.css'
 
 const states = australianStates.map((state) => ({ value: state, label: state }))
 const choices = efforts.map((effort) => {
-  const [name, ...detail] = effortLabels[effort].split(': ')
-  return { value: effort, name, detail: detail.join(': ') }
+  const [name, detail = ''] = effortLabels[effort].split(': ')
+  return { value: effort, name, detail: capitalised(detail) }
 })
 
 /** Asks a new gardener for the garden's place and the effort they enjoy, and saves only these. */
