@@ -394,6 +394,11 @@ journey(
     expect(await problems.count()).toBe(1)
     await isAccessible(page)
 
+    await hint.fill('Asparagus scandens')
+    await hint.press('Enter')
+    await shows(photo.getByText(/^A Weed of National Significance/))
+    await isAccessible(page)
+
     await hint.fill(' wobbly blue thing ')
     await hint.press('Enter')
     await shows(photo.getByText('Failed to identify plant. Please try again.', { exact: false }))

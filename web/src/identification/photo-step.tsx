@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { longestHint } from '@wattle/contracts/text-limits.ts'
 import { useEffect, useRef, useState } from 'react'
+import { SafetyNotes } from '../advice/parts.ts'
 import { PictureFailure } from '../images/picture-failure.tsx'
 import type { Picture } from '../images/use-picture.ts'
 import { signInSettingsQuery } from '../session/sign-in-settings.ts'
@@ -89,7 +90,13 @@ export function PhotoStep({
         }}
         hint="Large photos are made smaller before they are sent."
       />
-      {!isShort && failure && <Failure failure={failure} onNamed={hasHint ? onNamed : undefined} />}
+      {!isShort && failure && (
+        <>
+          <Failure failure={failure} onNamed={hasHint ? onNamed : undefined} />
+          {/* The guide identifies no weeds, but warns of them. */}
+          <SafetyNotes name={hint} species="" />
+        </>
+      )}
       <TextField
         ref={hintField}
         label={needsHint ? 'A hint' : 'A hint, if you have one'}
