@@ -78,6 +78,15 @@ describe('every write', () => {
     }
   })
 
+  test.each(withBody)('%s %s ignores unknown fields', async (method, path) => {
+    const { ask } = await openedApp()
+    const answerTo = async (fields: object) => {
+      const { status, body } = await ask(method, path, fields)
+      return [status, body.code, body.issues]
+    }
+    expect(await answerTo({ surprise: { of: 'another client' } })).toEqual(await answerTo({}))
+  })
+
   test.each(withBody)('%s %s refuses other content types', async (method, path) => {
     const { ask } = await openedApp()
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'nonsense']) {

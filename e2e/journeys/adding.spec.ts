@@ -1,3 +1,4 @@
+import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 import { expect } from 'vitest'
 import { addLocation, settle } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
@@ -42,6 +43,42 @@ journey(
     await shows(heading(page, 'Kitchen sill'))
   },
 )
+
+journey('without a photo, an AI that looks at pictures is not asked', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'looks@example.com')
+  await settle(nell)
+  const bed = await addLocation(nell, 'Back step')
+  const { page } = await open()
+  await page.route('**/api/public/sign-in', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), looksAtPictures: true } })
+  })
+  await signIn(page, { name: 'Nell', email: 'looks@example.com' })
+  await visit(page, `/my-plants/${bed}/add-plant`)
+  const photo = dialog(page, 'Show us your plant')
+  await photo.getByLabel('A hint, if you have one').fill('lavender')
+  await button(photo, 'Identify Plant with AI').click()
+  await shows(photo.getByRole('alert').getByText('Please upload an image first', { exact: true }))
+  await isAccessible(page)
+})
+
+journey('a plant is planted today, by the date in its garden', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'today@example.com')
+  await settle(nell)
+  const bed = await addLocation(nell, 'Back step')
+  const { page } = await open({ timeZone: 'Europe/London' })
+  await signIn(page, { name: 'Nell', email: 'today@example.com' })
+  // Yesterday evening in London, when it was the next day in Victoria.
+  const evening = new Date()
+  evening.setUTCDate(evening.getUTCDate() - 1)
+  evening.setUTCHours(19)
+  await page.clock.setFixedTime(evening)
+  await visit(page, `/my-plants/${bed}/add-plant`)
+  await button(page, 'Add Plant Manually').click()
+  expect(await dialog(page, 'Add Plant').getByLabel('Planted date').inputValue()).toBe(
+    civilDateAt(evening, 'Australia/Melbourne'),
+  )
+})
 
 journey('an unreadable picture is refused with the formats that Wattle reads', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'unfit@example.com')
@@ -272,9 +309,26 @@ journey('choosing a plant from the guide replaces an identified match', async ({
   await visit(page, `/my-plants/${bed}/add-plant`)
   const photo = dialog(page, 'Show us your plant')
   // No AI is configured, so a hint without a photo suffices.
-  await photo.getByLabel(/^A hint/).fill('lavender')
+  await photo.getByLabel(/^A hint/).fill('english lavender')
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/ai/identify-plant', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
   // The second click of the double click must not press the button that replaces this one.
   await button(photo, 'Identify Plant with AI').dblclick()
+  await shows(dialog(page, 'Identifying your plant'))
+  await shows(page.getByText('Counting the leaves…'))
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+  answered.resolve()
+  const badge = dialog(page, 'Check the details').getByText('Plant identified')
+  await shows(dialog(page, 'Check the details'))
+  await page.clock.runFor(2999)
+  await shows(badge)
+  await page.clock.runFor(1)
+  await isGone(badge)
+  await page.clock.resume()
   const note = page.getByText('Suggestions from your hint', { exact: false })
   await shows(note)
   await button(page, 'Back to Upload').click()
@@ -338,6 +392,11 @@ journey(
     )
     await shows(photo.locator('input[aria-invalid=true]:focus'))
     expect(await problems.count()).toBe(1)
+    await isAccessible(page)
+
+    await hint.fill('Asparagus scandens')
+    await hint.press('Enter')
+    await shows(photo.getByText(/^A Weed of National Significance/))
     await isAccessible(page)
 
     await hint.fill(' wobbly blue thing ')

@@ -77,6 +77,9 @@ describe.each([390, 1280])('at %i px', (width) => {
     await button(page, 'Refresh').first().click()
 
     await button(page, 'Roll back Plants').click()
+    await shows(page.getByText('Pages show the previous version again.'))
+    await isGone(button(page, 'Refresh'))
+    await isGone(page.getByText('Data migration completed successfully'))
     await button(page, 'Switch again Plants').click()
     await shows(button(page, 'Roll back Plants'))
 
@@ -85,9 +88,19 @@ describe.each([390, 1280])('at %i px', (width) => {
     const isReady = heading(page, `Tasks, version ${tasks.version}, is ready`)
     await shows(isReady)
     await isAccessible(page)
+    await button(page, 'Cancel').click()
+    await isGone(isReady)
+    await shows(button(page, 'Start Migration'))
+    await button(page, 'Rebuild Tasks').click()
+    await shows(isReady)
     await button(page, `Switch to version ${tasks.version}`).click()
     await isGone(isReady)
     await shows(button(page, 'Start Migration'))
+
+    await button(page, 'Rebuild Tasks').click()
+    await shows(isReady)
+    await button(page, 'Cancel').click()
+    await shows(page.getByText('The migration is cancelled.'))
   })
 
   journey('a migration that cannot start shows the reason', async ({ open }) => {

@@ -78,13 +78,18 @@ journey(
       await shows(main.getByText(text, { exact: true }))
     }
     await expect.poll(() => main.getByText('No photo yet').count()).toBe(1)
-    expect(
-      await link(main, /Balcony$/)
-        .last()
-        .getAttribute('href'),
-    ).toBe(`#/my-plants/${locationId}`)
+    // The way back, and the location among the facts.
+    const toLocation = link(main, /Balcony$/)
+    for (const each of [toLocation.first(), toLocation.nth(1)])
+      expect(await each.getAttribute('href')).toBe(`#/my-plants/${locationId}`)
     await isAccessible(page)
     expect(await button(page, 'Copy share link').count()).toBe(0)
+    await button(page, 'More for Blue fern').click()
+    await page.getByRole('menuitem', { name: 'Edit plant' }).click()
+    await shows(dialog(page, 'Edit Plant'))
+    await page.goBack()
+    await isGone(dialog(page, 'Edit Plant'))
+    await page.waitForURL(new RegExp(`#/plants/${plant.id}$`))
 
     expect(await link(page, /^Worm tea/).getAttribute('href')).toMatch(/^https:.*Worm(%20|\+)tea/)
     await button(page, 'Edit Feed the fern').click()
@@ -172,4 +177,49 @@ journey('a plan shows an error if it fails, and a note if it is up to date', asy
   await button(again, 'Plan again').click()
   await isGone(again)
   await shows(page.getByText('It is on its way.').last())
+})
+
+journey('a late plan is no longer polled until its gardener checks again', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'late@example.com')
+  await settle(nell)
+  const locationId = await addLocation(nell, 'Balcony')
+  const plantId = await addPlant(nell, locationId, { name: 'Blue fern', species: 'Phlebodium aureum' })
+  const { page } = await open()
+  await signIn(page, { name: 'Nell', email: 'late@example.com' })
+  const task = { id: 't1', title: 'Mist the fern', dueDate: today(), status: 'pending' }
+  let answer: object = { tasks: [], plan: { status: 'generating' } }
+  const calls = `**/api/plants/${plantId}/tasks`
+  await page.route(calls, (route) => route.fulfill({ json: answer }))
+  await page.route('**/api/tasks/generate-for-plant/*', (route) =>
+    route.fulfill({ json: { status: 'skipped', message: 'It is on its way.' } }),
+  )
+  let reads = 0
+  page.on('response', (response) => {
+    if (response.url().endsWith(`/plants/${plantId}/tasks`)) reads += 1
+  })
+  const isBeingPlanned = page.getByText('The AI is currently generating the annual care plan')
+  const checkAgain = button(page, 'Check again')
+  await page.clock.install()
+  await visit(page, `/plants/${plantId}`)
+  await shows(isBeingPlanned)
+  while ((await checkAgain.count()) === 0) {
+    const before = reads
+    await page.clock.runFor(5000)
+    await expect.poll(async () => reads > before || (await checkAgain.count()) > 0).toBe(true)
+  }
+  // The page's own read, and thirty tries.
+  expect(reads).toBeGreaterThanOrEqual(30)
+  expect(reads).toBeLessThanOrEqual(31)
+  const readsUntilLate = reads
+  await page.clock.runFor(60_000)
+  expect(reads).toBe(readsUntilLate)
+  await checkAgain.click()
+  await shows(isBeingPlanned)
+  answer = { tasks: [task], plan: { status: 'ready' } }
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(5000)
+      return await button(page, 'Mist the fern').count()
+    })
+    .toBe(1)
 })

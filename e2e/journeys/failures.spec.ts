@@ -81,7 +81,7 @@ journey(
     provokes(/ERR_INTERNET_DISCONNECTED/)
     await signIn(page, { name: 'Nell', email: 'offline@example.com' })
     await link(page, 'Tasks').first().click()
-    await shows(heading(page, 'Plant Maintenance Tasks'))
+    await shows(heading(page, 'No more future tasks'))
     await link(page, 'My Plants').first().click()
     await shows(heading(page, 'Back step'))
     await context.setOffline(true)
@@ -107,7 +107,8 @@ journey('a slow list shows that it is loading, then its items', async ({ open, w
   const { page } = await open({ width: 390 })
   await signIn(page, { name: 'Nell', email: 'slow@example.com' })
   const held = Promise.withResolvers<void>()
-  await page.route(/\/api\/(locations-with-plants|public\/users)(\?|$)/, async (route) => {
+  const slow = /\/api\/(locations-with-plants|tasks-with-plants|products|nursery\/plants|public\/users)(\?|$)/
+  await page.route(slow, async (route) => {
     await held.promise
     await route.continue()
   })
@@ -118,6 +119,15 @@ journey('a slow list shows that it is loading, then its items', async ({ open, w
   await visit(page, '/my-plants')
   await shows(page.getByText('Loading your locations'))
   expect(await page.locator('main [aria-busy=true] > [aria-hidden=true]').count()).toBe(2)
+  for (const [path, says] of [
+    ['/tasks', 'Loading tasks'],
+    ['/garden-shed', 'Loading your garden shed'],
+    ['/nursery', 'Loading your nursery plants'],
+  ] as const) {
+    await visit(page, path)
+    await shows(page.getByText(says))
+  }
+  await visit(page, '/my-plants')
   held.resolve()
   await shows(heading(page, 'Back step'))
   await isAccessible(page)
@@ -428,7 +438,7 @@ journey('things deleted elsewhere are reported as gone', async ({ open, wattle }
   await page.getByRole('menuitem', { name: 'Delete plant' }).click()
   await nell.write('DELETE', `/plants/${other}`)
   await button(dialog(page, 'Delete Plant'), 'Delete Plant').click()
-  await shows(page.getByText('Sage was successfully deleted'))
+  await shows(page.getByText('Sage was successfully deleted', { exact: true }))
   await page.waitForURL(new RegExp(`my-plants/${bed}$`))
 })
 
@@ -452,10 +462,18 @@ journey(
           : route.continue(),
       )
 
-    await page.route('**/api/plants', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.route('**/api/{plants,locations}', (route) => route.fulfill({ status: 500, body: '{}' }))
     await visit(page, '/tasks')
     await shows(page.getByText('Failed to load plants. Some features may be limited.'))
     await shows(tickOf(page, 'Pinch it out'))
+    await page.locator('summary', { hasText: 'Filters' }).click()
+    for (const [picker, all] of [
+      ['Location', 'All locations'],
+      ['Plant', 'All plants'],
+    ] as const)
+      expect(await page.getByLabel(picker, { exact: true }).locator('option').allTextContents()).toEqual([
+        all,
+      ])
     await sorry('POST')
     await button(page, 'Add Task').click()
     const form = dialog(page, 'Add Task')

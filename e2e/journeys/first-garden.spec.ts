@@ -48,6 +48,10 @@ async function looksAroundByDrawer(page: Page): Promise<void> {
 async function looksAroundByRail(page: Page): Promise<void> {
   const sidebar = page.getByRole('complementary', { name: 'Wattle' })
   await shows(sidebar.getByText('Vera'))
+  await page.setViewportSize({ width: 768, height: 900 })
+  await shows(button(page, 'Open menu'))
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await shows(sidebar.getByText('Vera'))
   await button(sidebar, 'Collapse sidebar').click()
   await shows(button(sidebar, 'Expand sidebar'))
   await isGone(sidebar.getByText('Vera'))
@@ -150,6 +154,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await form.getByRole('radio', { name: 'Moist', exact: true }).check()
     await button(form, 'Add Location').click()
     await isGone(form)
+    expect(new URL(page.url()).hash).toBe('#/my-plants')
     await shows(page.getByText('Back verandah added successfully!'))
     await shows(page.getByText('Full sun all day'))
     await isAccessible(page)

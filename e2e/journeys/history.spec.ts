@@ -95,9 +95,9 @@ describe.each([390, 1280])('at %i px', (width) => {
     await shows(heading(page, 'The life of your garden'))
     await shows(heading(page, /^You added the task “Task 33”/))
     expect(await heading(page, /“Task 3”/).count()).toBe(0)
-    await button(page, 'Load more').press('Enter')
+    await button(page, 'Load more entries').press('Enter')
     await shows(heading(page, /“Task 3”/))
-    await isGone(button(page, 'Load more'))
+    await isGone(button(page, 'Load more entries'))
     await expect.poll(() => page.locator(':focus').textContent()).toContain('“Task 3”')
     await isAccessible(page)
 

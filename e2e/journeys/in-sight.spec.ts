@@ -23,6 +23,16 @@ const isInSight = (field: Locator, foot: Locator) =>
     })
     .toBe(true)
 
+/** The hue of a text's colour in degrees: 0 is red, 30 orange, 120 green. */
+async function hueOf(text: Locator): Promise<number> {
+  const color: string = await text.evaluate(
+    (element) => element.ownerDocument.defaultView?.getComputedStyle(element).color ?? '',
+  )
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
+  const hue = (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI
+  return (hue + 360) % 360
+}
+
 /**
  * Opens a dialog, and checks that the band still reaches the edge of the page and its content has not moved.
  */
@@ -109,8 +119,9 @@ describe.each([390, 1280])('at %s px', (width) => {
       .setInputFiles({ name: 'leaf.jpg', mimeType: 'image/jpeg', buffer: await photograph(600, 750) })
     await button(photo, 'Identify Plant with AI').click()
     const hint = photo.getByLabel('A hint')
-    await shows(photo.getByText('Please add a hint, such as the name on its label.'))
-    expect(await hint.getAttribute('aria-invalid')).toBe('true')
+    await shows(
+      photo.getByText(/^Failed to identify plant\. Please try again\. .*A hint helps, .* an AI key/),
+    )
     await hint.fill('a thing nobody knows')
     await hint.press('Enter')
     await shows(photo.getByText('Failed to identify plant', { exact: false }))
@@ -146,6 +157,10 @@ describe.each([390, 1280])('at %s px', (width) => {
       await button(page, 'Collapse sidebar').click()
       expect(await isOutOfTheWay(page)).toBe(true)
       await canBePressed(button(page, 'Try again'))
+      await page.setViewportSize({ width, height: 720 })
+      await canBePressed(button(page, 'Try again'))
+      await canBePressed(link(page, 'Settings'))
+      await page.setViewportSize({ width, height: 900 })
       await button(page, 'Expand sidebar').click()
       await canBePressed(button(page, 'Sign out'))
       await canBePressed(link(page, 'Settings'))
@@ -196,6 +211,16 @@ describe.each([390, 1280])('at %s px', (width) => {
     await isGone(tickOf(page, 'Turn the compost'))
 
     await page.locator('summary', { hasText: 'Filters' }).click()
+    await page.getByRole('radio', { name: 'All' }).click({ force: true })
+    for (const [priority, least, most] of [
+      ['High', 0, 15],
+      ['Medium', 20, 45],
+      ['Low', 90, 150],
+    ] as const) {
+      const hue = await hueOf(page.locator('details').getByText(new RegExp(`${priority}$`)))
+      expect(hue, priority).toBeGreaterThanOrEqual(least)
+      expect(hue, priority).toBeLessThanOrEqual(most)
+    }
     await page.getByRole('radio', { name: 'High' }).click({ force: true })
     await shows(page.getByText('Nothing matches these filters'))
     await isAccessible(page)
@@ -264,6 +289,7 @@ journey('a form does not scroll the page under it', async ({ open, wattle }) => 
   expect(await page.evaluate('scrollY')).toBe(place)
   await button(form, 'Save').click()
   await isGone(form)
+  expect(new URL(page.url()).hash).toBe('#/my-plants')
   await shows(link(page, 'Edit Herbs'))
   expect(await page.evaluate('scrollY')).toBe(place)
   await link(page, 'Herbs').click()

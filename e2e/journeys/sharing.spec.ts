@@ -55,6 +55,9 @@ describe.each([390, 1280])('at %i px', (width) => {
         page.getByText('Add a display name, description and feature image before sharing plants publicly.'),
       )
       await expect.poll(() => page.evaluate('document.activeElement?.id')).toBe('community-garden')
+      await expect
+        .poll(async () => (await heading(page, 'Community garden').boundingBox())?.y)
+        .toBeLessThan(200)
 
       await page.getByLabel('Display name').fill('Fern_tree!')
       await button(page, 'Save').click()
@@ -96,12 +99,18 @@ describe.each([390, 1280])('at %i px', (width) => {
         .getByLabel('Photos of your garden')
         .setInputFiles({ name: 'moss.jpg', mimeType: 'image/jpeg', buffer: await photograph(800, 600) })
       await shows(page.getByRole('img', { name: 'moss.jpg' }))
+      const feature = (file: string) => page.getByRole('radio', { name: `Feature image: ${file}` })
+      await expect.poll(() => feature('ferns.jpg').isChecked()).toBe(true)
+      await feature('moss.jpg').check()
+      const saved = page.waitForRequest((request) => request.method() === 'PUT')
       await button(page, 'Save').click()
+      expect((await saved).postDataJSON()).toHaveProperty('featureImageUrl')
       await button(page, 'More for moss.jpg').click()
       await page.getByRole('menuitem', { name: 'Remove for good' }).click()
       await button(dialog(page, 'Remove Photo'), 'Remove Photo').click()
       await shows(page.getByText('Photo removed for good'))
       await isGone(page.getByRole('img', { name: 'moss.jpg' }))
+      await expect.poll(() => feature('ferns.jpg').isChecked()).toBe(true)
       await isAccessible(page)
 
       await isGone(
@@ -256,9 +265,21 @@ journey(
     known.resolve()
     await shows(page.getByText('Link copied'))
 
+    const refused = page.getByText('Plant must be public to share')
+    const nameless = { preferences: { displayName: null } }
+    await page.unroute('**/api/preferences')
+    await page.route('**/api/preferences', (route) => route.fulfill({ json: nameless }))
+    await page.reload()
+    await button(page, 'Copy share link').click()
+    await shows(refused)
+    await page.unroute('**/api/preferences')
+    await page.reload()
+    await shows(button(page, 'Copy share link'))
+    await isGone(refused)
+
     await nell.write('PUT', `/plants/${plant}`, { visibility: 'private' })
     await button(page, 'Copy share link').click()
-    await shows(page.getByText('Plant must be public to share'))
+    await shows(refused)
     expect(await byHand.count()).toBe(0)
   },
 )
@@ -280,14 +301,32 @@ journey('a display name in use is refused in any case and spacing', async ({ ope
     .setInputFiles({ name: 'magpie.jpg', mimeType: 'image/jpeg', buffer: await photograph(800, 600) })
   await shows(page.getByRole('img', { name: 'magpie.jpg' }))
   const buffer = await photograph(240, 240)
+  const tooLarge = Buffer.alloc(10 * 1024 * 1024 + 1)
   await page
     .getByLabel('Photos of your garden')
-    .setInputFiles(
-      [1, 2, 3, 4, 5].map((number) => ({ name: `nest ${number}.jpg`, mimeType: 'image/jpeg', buffer })),
-    )
-  await shows(page.getByRole('alert').getByText('You can upload up to 5 images.'))
+    .setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: tooLarge })
+  await shows(
+    page
+      .getByRole('alert')
+      .getByText('File too large. Please upload an image smaller than 10MB.', { exact: true }),
+  )
+  await page.getByLabel('Photos of your garden').setInputFiles(
+    [0, 1, 2, 3, 4, 5].map((number) => ({
+      name: `nest ${number}.jpg`,
+      mimeType: number === 0 ? 'image/heic' : 'image/jpeg',
+      buffer,
+    })),
+  )
+  await shows(
+    page
+      .getByRole('alert')
+      .getByText(
+        'Invalid file type. Please upload a JPEG, PNG, GIF, or WebP image. You can upload up to 5 images.',
+      ),
+  )
   await shows(page.getByRole('img', { name: 'nest 4.jpg' }))
-  expect(await page.getByRole('img', { name: 'nest 5.jpg' }).count()).toBe(0)
+  for (const left of ['large.png', 'nest 0.jpg', 'nest 5.jpg'])
+    expect(await page.getByRole('img', { name: left }).count()).toBe(0)
   await button(page, 'Save').click()
   await shows(page.getByText('Display name already in use. Please choose a different name.'))
   await isAccessible(page)
@@ -323,6 +362,7 @@ journey(
     await isAccessible(page)
     const answered = page.waitForResponse((response) => response.request().method() === 'DELETE')
     await button(confirm, 'Delete Location').click()
+    expect(new URL((await answered).url()).search).toBe('?cascade=true')
     expect(await (await answered).json()).toMatchObject({ success: true, plantsDeleted: 1 })
     await shows(page.getByText('Bed of Deletia deleted successfully'))
     await shows(page.getByText('No Locations Added Yet'))
@@ -363,6 +403,7 @@ journey(
     await button(form, 'Save').click()
     expect((await saved).postDataJSON()).toEqual({ species: 'Rosmarinus officinalis', imageUrl })
     await isGone(form)
+    expect(new URL(page.url()).hash).toBe(`#/my-plants/${location}`)
     await shows(page.getByText('Rosemary by the gate saved'))
     expect((await nell.read<{ plant: object }>(`/plants/${plant}`)).plant).toMatchObject({
       name: 'Rosemary by the gate',
@@ -407,4 +448,28 @@ journey('a new public plant waits until the profile is complete', async ({ open,
   await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('Rosemary by the gate')
   await button(form, 'Add to Front step').click()
   await shows(page.getByText('Rosemary by the gate added successfully!'))
+})
+
+journey('a location’s form shows who can see its plants, and Back closes it', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'form@example.com')
+  await settle(nell)
+  await publishProfile(nell, 'Form Corner', await uploadPicture(nell))
+  const bed = await addLocation(nell, 'Shady bed')
+  await addPlant(nell, bed, { name: 'Moss', species: 'Bryum', visibility: 'public' })
+  await addPlant(nell, bed, { name: 'Orchid', species: 'Dendrobium' })
+  const { page } = await open({ width: 390 })
+  await signIn(page, { name: 'Nell', email: 'form@example.com' })
+  await visit(page, '/my-plants')
+  await link(page, 'Edit Shady bed').click()
+  const form = dialog(page, 'Edit Location')
+  const now = (visibility: string) => button(form, `Change visibility of Shady bed, now ${visibility}`)
+  await now('mixed').click()
+  const visibility = dialog(page, 'Change Visibility')
+  await visibility.getByRole('radio', { name: /^Private/ }).check()
+  await button(visibility, 'Save').click()
+  await shows(page.getByText('Plant visibility updated for Shady bed'))
+  await shows(now('private'))
+  await page.goBack()
+  await isGone(form)
+  await page.waitForURL(/#\/my-plants$/)
 })

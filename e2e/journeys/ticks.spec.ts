@@ -1,4 +1,5 @@
 import { addMonths, monthOf } from '@wattle/contracts/civil-date.ts'
+import { recurringFrequencies } from '@wattle/contracts/tasks/choices.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { addTask, settle } from '../src/garden.ts'
@@ -142,16 +143,34 @@ describe.each([390, 1280])('at %i px', (width) => {
     await button(form, 'Add Task').click()
     await isAccessible(page)
     await form.getByLabel('Title').fill('Feed the worms')
+    await form.getByLabel('Description').fill('A handful of peelings')
+    await form.getByLabel('Minutes').fill('15')
     await form.getByRole('switch', { name: 'This task repeats' }).click()
-    await form.getByLabel('How often').selectOption('monthly')
+    const often = form.getByLabel('How often')
+    expect(await often.inputValue()).toBe('annual')
+    expect(
+      await often.getByRole('option').evaluateAll((all) => all.map((each) => each.getAttribute('value'))),
+    ).toEqual(recurringFrequencies)
+    await often.selectOption('monthly')
     await button(form, 'Add Task').click()
     await isGone(form)
+    await shows(page.getByRole('main').getByText('15 min', { exact: true }))
     await tickOf(page, 'Feed the worms').click()
     await shows(page.getByText('Done: Feed the worms'))
     await button(page, /^Next month/).click()
     await shows(button(page, 'Feed the worms'))
     expect(await tickOf(page, 'Feed the worms').isChecked()).toBe(false)
     expect(new URL(page.url()).hash).toBe(`#/tasks?month=${addMonths(monthOf(today()), 1)}`)
+
+    await button(page, 'Feed the worms').click()
+    const details = dialog(page, 'Feed the worms')
+    await shows(details.getByText('A handful of peelings'))
+    await button(details, 'Edit').click()
+    const edit = dialog(page, 'Edit Task')
+    expect(await edit.getByRole('radio', { name: 'To do' }).isChecked()).toBe(true)
+    await edit.getByRole('radio', { name: 'Done' }).check()
+    await button(edit, 'Save').click()
+    await shows(page.getByText(/ is done$/))
   })
 })
 

@@ -1,6 +1,6 @@
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
-import { readBuild } from '@wattle/projections/admin/known-builds.ts'
+import { isSameBuild, readBuild } from '@wattle/projections/admin/known-builds.ts'
 import { openMigrationDocuments } from '@wattle/projections/admin/migration-documents.ts'
 import type { AnyReadModel, BuiltModel } from '@wattle/projections/read-model.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
@@ -61,9 +61,6 @@ export async function followPointers(
     stop: () => round.stop(),
   }
 }
-
-const isSameBuild = (one: BuiltModel, other: BuiltModel): boolean =>
-  one.version === other.version && one.build === other.build
 
 /** Capped at 99: only a finished rebuild is at 100. */
 const percentOf = (events: number, total: number): number =>

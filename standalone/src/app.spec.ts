@@ -1,3 +1,4 @@
+import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
 import { readSettings } from '@wattle/server/settings/settings.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { createWattle } from './app.ts'
@@ -59,3 +60,25 @@ test('public pages, sitemaps and robots.txt name the public origin', async () =>
       { status, type: `${type}; charset=utf-8`, body: expect.stringContaining(words) },
     ])
 })
+
+test.each([true, false])(
+  'locations are marked as mock data if the server keeps data in memory only: %s',
+  async (inMemory) => {
+    const { folder, remove } = await scratchFolder()
+    onTestFinished(remove)
+    const settings = readSettings({
+      WATTLE_DATA: inMemory ? 'memory' : folder,
+      WATTLE_LOG_LEVEL: 'silent',
+    })
+    const { app, engines, stop } = await createWattle({ settings, origin: 'http://127.0.0.1:4000' })
+    onTestFinished(stop)
+    const token = await engines.embeddedProvider?.mintToken('nell@example.com')
+    const headers = { authorization: `Bearer ${token}` }
+    const ask = (method: 'GET' | 'POST', more: object) =>
+      app.inject({ method, path: '/api/locations', ...more })
+    const { location } = (await ask('POST', { headers, payload: { name: 'Bed' } })).json()
+    const wait = { 'x-garden-revision': '0' }
+    const { locations } = (await ask('GET', { headers: { ...headers, ...wait } })).json()
+    expect([location.isMockData, locations[0].isMockData]).toEqual([inMemory, inMemory])
+  },
+)

@@ -1,5 +1,6 @@
+import { GardenId } from '@wattle/contracts/ids.ts'
 import { expect, test } from 'vitest'
-import { parseCommandLine } from './command-line.ts'
+import { optionValue, parseCommandLine } from './command-line.ts'
 
 const options = { garden: { type: 'string' }, print: { type: 'boolean' } } as const
 const usage = 'Usage: npm run erase'
@@ -24,4 +25,10 @@ test.each([
 ])('"%s" is refused in one sentence with the usage', (line, sentence) => {
   const parse = () => parseCommandLine({ args: words(line), options }, usage)
   expect(parse).toThrow(new Error(`${sentence}\n\n${usage}`))
+})
+
+test('a value that its option does not take is named with the reason', () => {
+  const id = '0a000000-0000-4000-8000-00000000000a'
+  expect(optionValue('--garden', GardenId, id)).toBe(id)
+  expect(() => optionValue('--garden', GardenId, 'roses')).toThrow(/^--garden roses: That is not a valid /)
 })

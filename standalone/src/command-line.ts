@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import type { z } from 'zod'
 
 type Config = ParseArgsConfig & { args: string[]; options: NonNullable<ParseArgsConfig['options']> }
 
@@ -8,8 +9,15 @@ export function parseCommandLine<T extends Config>(
   usage: string,
 ): ReturnType<typeof parseArgs<T>> {
   const mistake = mistakeIn(config)
-  if (mistake) throw new Error(`${mistake}\n\n${usage.trimEnd()}`)
+  if (mistake) throw new Error(`${mistake}\n\n${usage}`)
   return parseArgs(config)
+}
+
+/** The value of an option. Throws a sentence if the schema does not accept its text. */
+export function optionValue<Value>(option: string, schema: z.ZodType<Value>, text: string): Value {
+  const { data, error } = schema.safeParse(text)
+  if (data === undefined) throw new Error(`${option} ${text}: ${error?.issues[0]?.message}`)
+  return data
 }
 
 function mistakeIn({ args, options, allowPositionals = false }: Config): string | null {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { allowStyle, asPartOfPage } from '@wattle/server/http/security-headers.ts'
+import { isNeverApp } from '@wattle/server/http/undecodable-pages.ts'
 import type { FastifyInstance } from 'fastify'
 
 /**
@@ -29,7 +30,7 @@ export async function serveWebFiles(app: FastifyInstance, folder: string): Promi
     schemaHide: true,
   })
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    if (/^\/(api|oidc|assets)(\/|$)/.test(request.url)) throw new Refused('route-not-found')
+    if (isNeverApp(request.url)) throw new Refused('route-not-found')
     return reply.header('cache-control', 'no-cache').sendFile('index.html')
   })
 }

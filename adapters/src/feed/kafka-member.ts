@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { Consumer, EachBatchPayload, LogEntry } from 'kafkajs'
 import type { RetryPolicy } from '../lib/retry.ts'
+import { sleepUnlessAborted } from '../lib/sleep.ts'
 import { withTimeout } from '../lib/timeout.ts'
 import { type KafkaAddress, kafkaFault, openKafkaClient } from './kafka-client.ts'
 import type { MemberTimings } from './kafka-member-timings.ts'
@@ -85,7 +86,7 @@ export class KafkaMember {
         report(kafkaFault(error))
         // Wait for the running handler: a new membership may deliver the same events while it still runs.
         await Promise.race([this.#handling, this.#stopped.promise])
-        await sleep(pause(this.#interruptions), undefined, { signal }).catch(() => undefined)
+        await sleepUnlessAborted(pause(this.#interruptions), signal)
       }
     }
   }
@@ -223,7 +224,7 @@ export class KafkaMember {
     for (;;) {
       const rest = this.#heardOf + silence - performance.now()
       if (rest <= 0) throw new Error(`Kafka has not responded for ${silence} ms.`)
-      await sleep(rest, undefined, { signal: left }).catch(() => undefined)
+      await sleepUnlessAborted(rest, left)
       if (left.aborted) return
     }
   }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { Database } from '../sqlite/database.ts'
 import { scratchFolder } from '../sqlite/testing/scratch.ts'
 import { checkpointsContract } from './checkpoints-contract.ts'
@@ -24,4 +25,22 @@ checkpointsContract('A file', async () => {
     },
     close: remove,
   }
+})
+
+test('a checkpoint that is no JSON any more names the damaged file and the remedy', async () => {
+  const { folder, remove } = await scratchFolder()
+  const path = join(folder, 'checkpoints.db')
+  const checkpoints = openSqliteCheckpoints(path)
+  onTestFinished(async () => {
+    await checkpoints.close()
+    await remove()
+  })
+  const event = { stream: 'garden-1', revision: 3, id: 'e3' }
+  await checkpoints.save('reader', { position: '7', event })
+  const database = new Database(path, { synchronous: 'NORMAL' })
+  database.run('update checkpoint_events set event = substr(event, 3)')
+  database.close()
+  await expect(checkpoints.load('reader')).rejects.toThrow(
+    /checkpoints\.db is damaged, .* delete this file and start again/,
+  )
 })

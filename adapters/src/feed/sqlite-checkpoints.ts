@@ -25,7 +25,7 @@ export function openSqliteCheckpoints(path: string): Checkpoints {
       )
       if (!found) return undefined
       const [position, event] = found
-      return position === null ? null : { position, event: JSON.parse(event ?? 'null') }
+      return position === null ? null : { position, event: database.parse(event ?? 'null') }
     },
 
     async save(consumer, checkpoint) {

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { sleepUnlessAborted } from './sleep.ts'
 
 /** How to retry work that has to succeed eventually. */
 export type RetryPolicy = {
@@ -24,7 +24,7 @@ export async function retry<T>(
     } catch (error) {
       signal.throwIfAborted()
       report(error, failures)
-      await sleep(pause(failures), undefined, { signal }).catch(() => undefined)
+      await sleepUnlessAborted(pause(failures), signal)
     }
   }
 }

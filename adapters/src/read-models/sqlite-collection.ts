@@ -60,17 +60,18 @@ export class SqliteCollection<Document extends object, Views extends object = ob
 
   async load(ids: readonly string[]): Promise<Map<string, Stored<Document>>> {
     const [only] = ids
-    const rows = orUnavailable(() =>
-      ids.length === 1 && only !== undefined
-        ? this.#database.all<StoredRow>(this.#sql.loadOne, only)
-        : this.#database.all<StoredRow>(this.#sql.load, JSON.stringify(ids)),
-    )
-    return new Map(
-      rows.map(([id, gardenId, revision, document]) => [
-        id,
-        { id, gardenId, revision, document: document === null ? null : JSON.parse(document) },
-      ]),
-    )
+    return orUnavailable(() => {
+      const rows =
+        ids.length === 1 && only !== undefined
+          ? this.#database.all<StoredRow>(this.#sql.loadOne, only)
+          : this.#database.all<StoredRow>(this.#sql.load, JSON.stringify(ids))
+      return new Map(
+        rows.map(([id, gardenId, revision, document]) => [
+          id,
+          { id, gardenId, revision, document: document === null ? null : this.#database.parse(document) },
+        ]),
+      )
+    })
   }
 
   async save(documents: readonly Stored<Document>[], seen: ReadonlyMap<GardenId, number>): Promise<void> {
@@ -96,10 +97,11 @@ export class SqliteCollection<Document extends object, Views extends object = ob
   async find(query: Find): Promise<{ id: string; document: Document }[]> {
     const { from, spelling } = this.#searched(query.where)
     const { sql, values } = findSql(query, spelling)
-    const rows = orUnavailable(() =>
-      this.#database.all<[string, string]>(`select id, document from ${from} where ${sql}`, ...values),
+    return orUnavailable(() =>
+      this.#database
+        .all<[string, string]>(`select id, document from ${from} where ${sql}`, ...values)
+        .map(([id, document]) => ({ id, document: this.#database.parse(document) })),
     )
-    return rows.map(([id, document]) => ({ id, document: JSON.parse(document) }))
   }
 
   async loadViews<Name extends keyof Views & string>(

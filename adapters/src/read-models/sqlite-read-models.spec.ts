@@ -1,5 +1,6 @@
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { Database } from '../sqlite/database.ts'
 import { scratchFolder } from '../sqlite/testing/scratch.ts'
 import { filesWith } from '../testing/traces.ts'
@@ -56,6 +57,55 @@ test('documents, revisions and the active version survive the process', async ()
   })
   await second.close()
   await remove()
+})
+
+describe('a file that is damaged while it is open', () => {
+  async function opened() {
+    const { folder, remove } = await scratchFolder()
+    const path = join(folder, 'read-models.db')
+    const first = openSqliteReadModels(path)
+    const notes = Array.from({ length: 200 }, (_, at) =>
+      stored(`note ${at}`, 0, { gardenId: 'g1', title: 'x'.repeat(2000) }),
+    )
+    await (await first.open<Note>(shape)).save(notes, new Map([['g1', 0]]))
+    await first.close()
+    const readModels = openSqliteReadModels(path)
+    onTestFinished(async () => {
+      await readModels.close()
+      await remove()
+    })
+    return { path, readModels, collection: await readModels.open<Note>(shape) }
+  }
+  const named = /read-models\.db is damaged, .* delete this file and start again: it is rebuilt/
+
+  test('names itself and the remedy where it is read, and is no longer ready', async () => {
+    const { path, readModels, collection } = await opened()
+    await readModels.check()
+    const file = await open(path, 'r+')
+    const { size } = await file.stat()
+    await file.write(Buffer.alloc(size - 100_000, '#'), 0, size - 100_000, 100_000)
+    await file.close()
+    const read = () => collection.find({ where: { gardenId: 'g1' } })
+    await expect(read()).rejects.toThrow(ReadModelsUnavailable)
+    await expect(read()).rejects.toThrow(named)
+    await expect(readModels.check()).rejects.toThrow(named)
+  })
+
+  test('does so too for a document that is no JSON any more, and goes on with others', async () => {
+    const { path, readModels, collection } = await opened()
+    const database = new Database(path, { synchronous: 'NORMAL' })
+    database.run(`update "tasks@1" set document = substr(document, 5) where id = 'note 7'`)
+    database.close()
+    for (const read of [
+      () => collection.load(['note 7']),
+      () => collection.find({ where: { gardenId: 'g1' } }),
+    ]) {
+      await expect(read()).rejects.toThrow(ReadModelsUnavailable)
+      await expect(read()).rejects.toThrow(named)
+    }
+    expect((await collection.load(['note 8'])).size).toBe(1)
+    await expect(readModels.check()).rejects.toThrow(named)
+  })
 })
 
 test('a wait ends when another thread saves the awaited revision, and not for other saves', async () => {

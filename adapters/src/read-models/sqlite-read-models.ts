@@ -68,8 +68,10 @@ export function openSqliteReadModels(path: string): SqliteReadModels {
     },
 
     async pointers() {
-      const rows = orUnavailable(() => database.all<[string, string]>('select name, pointer from pointers'))
-      return new Map(rows.map(([name, pointer]) => [name, JSON.parse(pointer) as Pointer]))
+      return orUnavailable(() => {
+        const rows = database.all<[string, string]>('select name, pointer from pointers')
+        return new Map(rows.map(([name, pointer]) => [name, database.parse<Pointer>(pointer)]))
+      })
     },
 
     async point(name, pointer) {
@@ -100,7 +102,7 @@ export function openSqliteReadModels(path: string): SqliteReadModels {
     },
 
     async check() {
-      orUnavailable(() => database.get('select count(*) from pointers'))
+      orUnavailable(() => database.check())
     },
 
     async close() {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { Database } from '../sqlite/database.ts'
 import { scratchFolder } from '../sqlite/testing/scratch.ts'
 import { filesWith } from '../testing/traces.ts'
 import { snapshotsContract } from './contract.ts'
@@ -45,5 +46,20 @@ test('snapshots survive the process that wrote them', async () => {
   const second = openSqliteSnapshots(path)
   expect(await second.load('garden-1', 'v1')).toEqual({ revision: 249, state: { plants: 3 } })
   await second.close()
+  await remove()
+})
+
+test('a snapshot that is no JSON any more names the damaged file and the remedy', async () => {
+  const { folder, remove } = await scratchFolder()
+  const path = join(folder, 'snapshots.db')
+  const snapshots = openSqliteSnapshots(path)
+  await snapshots.save('garden-1', 'v1', { revision: 249, state: { note: 'Quandong' } })
+  const database = new Database(path, { synchronous: 'NORMAL' })
+  database.run('update snapshots set state = substr(state, 3)')
+  database.close()
+  await expect(snapshots.load('garden-1', 'v1')).rejects.toThrow(
+    /snapshots\.db is damaged, .* delete this file and start again/,
+  )
+  await snapshots.close()
   await remove()
 })

@@ -32,7 +32,7 @@ export function openSqliteSnapshots(path: string): Snapshots {
       )
       if (!row) return null
       const [revision, state, attachment] = row
-      return { revision, state: JSON.parse(state), ...(attachment && { attachment }) }
+      return { revision, state: database.parse(state), ...(attachment && { attachment }) }
     },
 
     async save(stream, shape, { revision, state, attachment }) {

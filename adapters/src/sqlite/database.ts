@@ -53,6 +53,7 @@ export class Database {
   readonly #snapshotPerTurn: boolean
   readonly #faults: FileFaults
   #hasSnapshot = false
+  #damage: DatabaseUnavailable | null = null
 
   constructor(path: string, options: DatabaseOptions) {
     const readOnly = 'readOnly' in options
@@ -97,6 +98,17 @@ export class Database {
   all<R extends Row = Row>(sql: string, ...values: Value[]): R[] {
     this.#takeSnapshot()
     return this.#guarded(() => this.#statement(sql).all(...values) as unknown as R[])
+  }
+
+  /** The value of a JSON text that was read from the file. */
+  parse<T>(json: string): T {
+    return this.#guarded(() => JSON.parse(json))
+  }
+
+  /** Throws if the file cannot be read, or has turned out to be damaged since it was opened. */
+  check(): void {
+    if (this.#damage) throw this.#damage
+    this.#number('select count(*) from sqlite_schema')
   }
 
   /** Ends the snapshot, so that the next statement sees the latest writes of other connections. */
@@ -149,7 +161,8 @@ export class Database {
   }
 
   #takeSnapshot(): void {
-    if (!this.#snapshotPerTurn || this.#hasSnapshot || this.#database.isTransaction) return
+    if (!this.#snapshotPerTurn || this.#hasSnapshot) return
+    if (!this.#database.isOpen || this.#database.isTransaction) return
     this.#guarded(() => this.#statement('begin').run())
     this.#hasSnapshot = true
     setImmediate(() => {
@@ -191,7 +204,12 @@ export class Database {
   }
 
   #guarded<T>(work: () => T, during?: 'work' | 'commit'): T {
-    return guarded(work, during, this.#faults)
+    try {
+      return guarded(work, during, this.#faults)
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable && error.reason === 'damaged') this.#damage = error
+      throw error
+    }
   }
 }
 

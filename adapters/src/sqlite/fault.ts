@@ -38,8 +38,9 @@ const reasons = new Map<number, UnavailableReason>([
 /** What a fault of a file is called, instead of the general sentence. */
 export type FileFaults = Partial<Record<UnavailableReason, string>>
 
-/** Translates SQLite errors; returns any other error unchanged. */
+/** Translates errors of SQLite and of JSON in a file; returns any other error unchanged. */
 export function databaseFault(error: unknown, during: 'work' | 'commit', named: FileFaults = {}): unknown {
+  if (error instanceof SyntaxError) return new DatabaseUnavailable('damaged', false, error, named.damaged)
   if (!(error instanceof Error) || !('code' in error)) return error
   if (error.code === 'ERR_INVALID_STATE') return new DatabaseUnavailable('closed', false, error)
   if (!('errcode' in error) || typeof error.errcode !== 'number') return error

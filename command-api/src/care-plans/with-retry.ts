@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { sleepUnlessAborted } from '@wattle/adapters/lib/sleep.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 
 type Options = {
@@ -27,8 +27,7 @@ export async function withRetry<T>(call: () => Promise<T>, options: Options): Pr
     } catch (error) {
       if (error instanceof Refused || signal.aborted) throw error
       onError(error)
-      // An abort ends the pause early.
-      if (attempt < attempts) await sleep(retryDelay * attempt, undefined, { signal }).catch(() => undefined)
+      if (attempt < attempts) await sleepUnlessAborted(retryDelay * attempt, signal)
       // This process is stopping; the plan has not failed, and the next process continues with it.
       signal.throwIfAborted()
     }

@@ -20,8 +20,10 @@ function openedDatabase() {
   const database = new Database(':memory:', { synchronous: 'NORMAL' })
   const plain = openLogOnDatabase(database)
   onTestFinished(() => plain.close())
-  const damage = (sql: string, ...values: (string | number)[]) =>
-    expect(database.run(sql, ...values)).toBeDefined()
+  const damage = (sql: string, ...values: (string | number)[]) => {
+    database.run(sql, ...values)
+    expect(database.get('select changes()')).not.toEqual([0])
+  }
   return { plain, damage }
 }
 

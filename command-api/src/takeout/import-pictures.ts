@@ -19,8 +19,8 @@ type Options = {
 const atOnce = 4
 
 /**
- * Stores the pictures that these events are the first to name. A picture missing from the takeout still gets
- * a new name.
+ * Stores the pictures that these events are the first to name. None is kept until all are stored, so that the sweep of
+ * uploads reaches them if the import breaks off. A picture missing from the takeout still gets a new name.
  */
 export async function importPictures(
   events: readonly TakenEvent[],
@@ -28,20 +28,18 @@ export async function importPictures(
 ): Promise<void> {
   const named = new Set(events.flatMap(({ data }) => picturesIn(data).map(pictureNameOf)))
   const added = [...named].filter((name) => !namesHere.has(name))
+  const stored: string[] = []
   for (let from = 0; from < added.length; from += atOnce) {
     await Promise.all(added.slice(from, from + atOnce).map(store))
   }
+  await Promise.all(stored.map(images.keep))
 
   async function store(name: string): Promise<void> {
-    if (!takeout.hasPicture(name)) {
-      namesHere.set(name, images.newName(gardenId))
-      return
-    }
-    const { name: here } = await images.put(gardenId, await takeout.picture(name))
-    // At once, because only about a hundred uploads of a garden may wait. A picture kept by an import that is
-    // killed before its append stays until the garden is erased.
-    await images.keep(here)
+    const here = images.newName(gardenId)
     namesHere.set(name, here)
+    if (!takeout.hasPicture(name)) return
+    await images.put(gardenId, await takeout.picture(name), here)
+    stored.push(here)
   }
 }
 

@@ -77,4 +77,10 @@ export const PublicPlant = PublicPlantTile.extend({
   location: PublicLabel.nullable(),
 })
 export type PublicPlant = z.infer<typeof PublicPlant>
-export const PublicPlantResponse = z.object({ plant: PublicPlant, tasks: z.array(PublicTask) })
+export const PublicPlantResponse = z.object({
+  /** Of the plant's garden. */
+  displayName: z.string(),
+  plant: PublicPlant,
+  tasks: z.array(PublicTask),
+})
+export type PublicPlantResponse = z.infer<typeof PublicPlantResponse>

@@ -13,8 +13,10 @@ export type Subject = { name: string; species: string; state?: AustralianState |
 /** What to know before planting: whom the plant poisons, where it spreads into the bush, and which rules apply. */
 export function safetyOf({ name, species, state }: Subject): SafetyNote[] {
   const entry = findEntry(name, species)
+  // Many weeds are not in the guide, and a gardener may know one by its botanical name only.
+  const called = species || (entry ? '' : name)
   const find = <Found extends Row>(rows: readonly Found[]) => {
-    const found = rows.filter((row) => holds(row, species, state))
+    const found = rows.filter((row) => holds(row, called, state))
     return found.length > 0 ? found : rows.filter((row) => entry && holds(row, entry.species, state))
   }
   const [poison] = find(poisons)

@@ -47,6 +47,13 @@ test('a peace lily is told from the lilies that kill cats', () => {
   expect(note?.text).toContain('not one of the lilies')
 })
 
+test('a plant without a species is known by a botanical name of its own', () => {
+  expect(told('', 'New South Wales', 'Asparagus scandens')).toEqual(
+    told('Asparagus scandens', 'New South Wales'),
+  )
+  expect(told('', 'New South Wales', 'Asparagus scandens')).toHaveLength(1)
+})
+
 test('a weed is one where it is one', () => {
   const weedy = (state: Parameters<typeof safetyOf>[0]['state']) =>
     safetyOf({ name: 'Gazania', species: 'Gazania rigens', state }).map(({ isSerious }) => isSerious)

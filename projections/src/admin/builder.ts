@@ -7,7 +7,7 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import { type GardenEvents, keysIn, projectGarden, unsealed } from '../project-garden.ts'
 import type { BuiltModel } from '../read-model.ts'
 import { type DocumentStore, WriteBackCache } from '../write-back-cache.ts'
-import { isSameBuild } from './pointers.ts'
+import { isSameBuild } from './known-builds.ts'
 
 /** The garden events among these, each unsealed once for all builders. */
 export function unsealAll(recorded: readonly RecordedEvent<EventMetadata>[]): GardenEvents[] {

@@ -45,3 +45,6 @@ export function newestOf<Model extends Versioned>(models: readonly Model[]): Mod
     ({ name, version }) => !models.some((other) => other.name === name && other.version > version),
   )
 }
+
+export const isSameBuild = (one: Build, other: Build): boolean =>
+  one.version === other.version && one.build === other.build

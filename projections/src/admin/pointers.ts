@@ -1,5 +1,6 @@
 import type { Build, Pointer } from '@wattle/adapters/read-models/port.ts'
 import type { ModelMigration } from '@wattle/contracts/admin/migration.ts'
+import { isSameBuild } from './known-builds.ts'
 
 export const nowhere: Pointer = { active: null, building: null, kept: null }
 
@@ -47,9 +48,6 @@ export function leftOver(
   const wanted = [active, building, kept, inTheMaking].filter((build) => build !== null)
   return builds.filter((build) => !wanted.some((each) => isSameBuild(each, build)))
 }
-
-export const isSameBuild = (one: Build, other: Build): boolean =>
-  one.version === other.version && one.build === other.build
 
 export const isSamePointer = (one: Pointer, other: Pointer): boolean =>
   JSON.stringify([one.active, one.building, one.kept]) ===

@@ -10,7 +10,8 @@ export type Months = Readonly<Record<CivilMonth, MonthCount>>
 /** The fields of a task that counting needs. */
 export type Counted = Pick<TaskFacts, 'dueDate' | 'priority' | 'status'>
 
-const nothing: MonthCount = { total: 0, pending: { high: 0, medium: 0, low: 0 } }
+/** A month without a task. */
+export const emptyMonth: MonthCount = { total: 0, pending: { high: 0, medium: 0, low: 0 } }
 const words = { 1: 'high', 2: 'medium', 3: 'low' } as const satisfies Record<Priority, string>
 
 /** The counts after removing and adding these tasks; months without a task are absent. */
@@ -27,7 +28,7 @@ function add(
   by: 1 | -1,
 ): void {
   const month = monthOf(dueDate)
-  const { total, pending } = months[month] ?? nothing
+  const { total, pending } = months[month] ?? emptyMonth
   if (total + by === 0) {
     delete months[month]
     return

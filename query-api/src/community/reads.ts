@@ -117,9 +117,9 @@ const mostShown = 200
 /** A public plant with its year of care. Throws `plant-not-found`. */
 export async function readPlant(
   { collections: { plants, tasks } }: CommunityDeps,
-  { gardenId, locations }: NamedGarden,
+  { gardenId, displayName, locations }: NamedGarden,
   plantId: PlantId,
-): Promise<z.infer<typeof PublicPlantResponse>> {
+): Promise<PublicPlantResponse> {
   const plant = await loadOne(plants, gardenId, plantId)
   if (plant?.visibility !== 'public') throw new Refused('plant-not-found')
   const location = locations.find(({ id }) => id === plant.locationId) ?? null
@@ -127,6 +127,7 @@ export async function readPlant(
   const where = { gardenId, plantId, status: 'pending' }
   const found = await tasks.find({ where, sort: ['dueDate', 'priority'], limit: mostShown })
   return {
+    displayName,
     plant: presentPlant(plant, location),
     tasks: found.map(({ document }) => presentTask(document)),
   }

@@ -262,6 +262,7 @@ test('the page of a public plant shows its location and its tasks', async () => 
     { type: 'TaskAdded', task: plannedTask('Somewhere else') },
   ])
   expect((await server.ask(`${home}/plants/${plantId}`)).body).toEqual({
+    displayName: 'Iris Vale',
     plant: {
       ...tile,
       plantedDate: '2026-01-05',

@@ -1,14 +1,12 @@
 import { addMonths, type CivilMonth } from '@wattle/contracts/civil-date.ts'
 import type { SummaryView } from '@wattle/contracts/dashboard/views.ts'
 import type { DashboardDocument } from '@wattle/projections/dashboard/dashboard.ts'
-import type { MonthCount } from '@wattle/projections/dashboard/months.ts'
-
-const nothing: MonthCount = { total: 0, pending: { high: 0, medium: 0, low: 0 } }
+import { emptyMonth, type MonthCount } from '@wattle/projections/dashboard/months.ts'
 
 /** The counts on Home; `thisMonth` is the current month where the garden is. */
 export function presentSummary(dashboard: DashboardDocument | null, thisMonth: CivilMonth): SummaryView {
-  const now = dashboard?.months[thisMonth] ?? nothing
-  const last = dashboard?.months[addMonths(thisMonth, -1)] ?? nothing
+  const now = dashboard?.months[thisMonth] ?? emptyMonth
+  const last = dashboard?.months[addMonths(thisMonth, -1)] ?? emptyMonth
   const locations = dashboard?.locations ?? []
   return {
     tasksThisMonth: now.total,

@@ -1,7 +1,7 @@
 import { pageRoutes } from '@wattle/contracts/page-routes.ts'
 import { type Markup, markup } from './markup.ts'
 
-/** The limit of the sitemap protocol for one file. */
+/** The limit of the sitemap protocol for one file, of pages or of sitemaps. */
 export const mostAddresses = 50_000
 
 /** The index of sitemaps: one for each part of the directory, by the token at which it starts, and the guide's. */

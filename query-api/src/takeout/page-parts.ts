@@ -7,6 +7,7 @@ import type { LocationDocument } from '@wattle/projections/locations/locations.t
 import type { NurseryPlantDocument } from '@wattle/projections/nursery/nursery.ts'
 import type { PlantDocument } from '@wattle/projections/plants/document.ts'
 import type { TaskDocument } from '@wattle/projections/tasks/document.ts'
+import { fact } from '../pages/fact.ts'
 import { type Markup, markup } from '../pages/markup.ts'
 import { dateText } from '../words.ts'
 
@@ -76,6 +77,3 @@ export function renderTask(task: TaskDocument, plantName: string | undefined, tr
 
 const renderCare = ({ careInstructions }: Pick<PlantDocument, 'careInstructions'>) =>
   careTopics.map((topic) => fact(careNames[topic], careInstructions[topic]))
-
-const fact = (name: string, value: string | null) =>
-  value ? markup`<dt>${name}</dt><dd>${value}</dd>` : null

@@ -1,5 +1,5 @@
 import { GardenId } from '@wattle/contracts/ids.ts'
-import { parseCommandLine } from '../command-line.ts'
+import { optionValue, parseCommandLine } from '../command-line.ts'
 
 export const usage = `Erases gardens for good, at once and without asking their gardeners.
 
@@ -7,8 +7,7 @@ export const usage = `Erases gardens for good, at once and without asking their 
   npm run -s erase -- --list FILE   erases the gardens on a list again, after a restore
   npm run -s erase -- --print       prints the list of erased gardens, to keep apart from backups
 
-With embedded engines, stop the server first; the list is also kept in erased-gardens.txt in the data folder.
-`
+With embedded engines, stop the server first; the list is also kept in erased-gardens.txt in the data folder.`
 
 export type Arguments = { do: 'garden'; gardenId: GardenId } | { do: 'list'; file: string } | { do: 'print' }
 
@@ -32,7 +31,5 @@ export function readArguments(args: string[]): Arguments | null {
     throw new Error('Choose one of --garden ID, --list FILE and --print; --help says more.')
   if (print) return { do: 'print' }
   if (list !== undefined) return { do: 'list', file: list }
-  const { data: gardenId, error } = GardenId.safeParse(garden)
-  if (gardenId === undefined) throw new Error(`--garden ${garden}: ${error?.issues[0]?.message}`)
-  return { do: 'garden', gardenId }
+  return { do: 'garden', gardenId: optionValue('--garden', GardenId, String(garden)) }
 }

@@ -1,7 +1,7 @@
 import '@wattle/server/process/node-version.cjs'
 import { openForErasure } from '@wattle/server/engines/open-for-erasure.ts'
 import { readSettings } from '@wattle/server/settings/settings.ts'
-import { report, runCommand } from '../run-command.ts'
+import { print, report, runCommand } from '../run-command.ts'
 import { readArguments, usage } from './arguments.ts'
 import { erase } from './erase.ts'
 
@@ -14,5 +14,5 @@ await runCommand(async () => {
     } finally {
       await engines.close()
     }
-  } else process.stdout.write(usage)
+  } else print(usage)
 })

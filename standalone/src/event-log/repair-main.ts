@@ -13,5 +13,5 @@ await runCommand(async () => {
     const repair = repairLogIn(readSettings(process.env), backup, { cut, now: new Date() })
     for (const line of repairLines(repair, cut)) print(line)
     process.exitCode = isRepaired(repair, cut) ? 0 : 1
-  } else process.stdout.write(usage)
+  } else print(usage)
 })

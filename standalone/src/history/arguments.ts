@@ -1,7 +1,6 @@
 import { GardenId, PlantId } from '@wattle/contracts/ids.ts'
 import { CivilDateText } from '@wattle/contracts/values.ts'
-import type { z } from 'zod'
-import { parseCommandLine } from '../command-line.ts'
+import { optionValue, parseCommandLine } from '../command-line.ts'
 
 export const usage = `What happened to a plant or in a garden, newest first, as the event log holds it.
 
@@ -13,8 +12,7 @@ export const usage = `What happened to a plant or in a garden, newest first, as 
   --csv             as a table
   --json            as JSON, in the shape of GET /api/history
 
-The settings name the log. The server may be running, as nothing there is changed.
-`
+The settings name the log. The server may be running, as nothing there is changed.`
 
 export type Arguments = {
   plantId?: string
@@ -42,18 +40,12 @@ export function readArguments(args: string[]): Arguments | null {
   const { plant, garden, at, csv, json, help } = values
   if (help) return null
   if (plant === undefined && garden === undefined)
-    throw new Error('Say whose history with --plant ID or --garden ID; --help tells more.')
+    throw new Error('Say whose history with --plant ID or --garden ID; --help says more.')
   if (csv && json) throw new Error('Choose one of --csv and --json.')
   return {
-    ...(plant !== undefined && { plantId: understood('--plant', PlantId, plant) }),
-    ...(garden !== undefined && { gardenId: understood('--garden', GardenId, garden) }),
-    ...(at !== undefined && { at: understood('--at', CivilDateText, at) }),
+    ...(plant !== undefined && { plantId: optionValue('--plant', PlantId, plant) }),
+    ...(garden !== undefined && { gardenId: optionValue('--garden', GardenId, garden) }),
+    ...(at !== undefined && { at: optionValue('--at', CivilDateText, at) }),
     format: csv ? 'csv' : json ? 'json' : 'text',
   }
-}
-
-function understood(name: string, schema: z.ZodType<string>, text: string): string {
-  const { data, error } = schema.safeParse(text)
-  if (data === undefined) throw new Error(`${name} ${text}: ${error?.issues[0]?.message}`)
-  return data
 }

@@ -115,6 +115,6 @@ test('a mistyped option is named, followed by the usage', async () => {
   expect(await run('--gardn', garden)).toEqual({
     code: 1,
     out: '',
-    err: `--gardn is not an option.\n\n${usage}`,
+    err: `--gardn is not an option.\n\n${usage}\n`,
   })
 })

@@ -9,7 +9,7 @@ import { csvOf, jsonOf } from '@wattle/query-api/history/files.ts'
 import { gardenOfPlant, historyFromLog } from '@wattle/query-api/history/from-log.ts'
 import { openReadOnlyLog } from '@wattle/server/engines/open-read-only-log.ts'
 import { readSettings } from '@wattle/server/settings/settings.ts'
-import { isClosedPipe, report, runCommand } from '../run-command.ts'
+import { isClosedPipe, print, report, runCommand } from '../run-command.ts'
 import { type Arguments, readArguments, usage } from './arguments.ts'
 import { textOf } from './text.ts'
 
@@ -22,7 +22,7 @@ await runCommand(async () => {
     } finally {
       await log.close()
     }
-  } else process.stdout.write(usage)
+  } else print(usage)
 })
 
 async function linesOf(log: LogReader, { plantId, gardenId, at, format }: Arguments) {

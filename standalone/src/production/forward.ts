@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** Where requests of a kind go, and in how many milliseconds the response to a quick one must begin. */
-export type Destinations = Record<Kind, { upstream: string; timeout?: number }>
+type Destinations = Record<Kind, { upstream: string; timeout?: number }>
 
 /** Time for a picture of ten megabytes over a poor connection. */
 export const responseTimeout = 3 * 60_000

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { sleepUnlessAborted } from '@wattle/adapters/lib/sleep.ts'
 
 export type Program = {
   name: string
@@ -75,7 +75,7 @@ export function supervise({ name, file, environment }: Program, options: Options
       if (stopping.signal.aborted) return
       failures = performance.now() - started > steady ? 0 : failures + 1
       print(`${name} stopped (${ended}) and is being restarted.`)
-      await sleep(pause(failures), undefined, { signal: stopping.signal }).catch(() => undefined)
+      await sleepUnlessAborted(pause(failures), stopping.signal)
     }
   }
 

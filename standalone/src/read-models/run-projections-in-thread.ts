@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { SharedHead } from '@wattle/adapters/event-log/sqlite/shared-head.ts'
 import { backoff } from '@wattle/adapters/lib/retry.ts'
+import { sleepUnlessAborted } from '@wattle/adapters/lib/sleep.ts'
 import type { Position } from '@wattle/contracts/envelope.ts'
 import type { ThreadStart } from './messages.ts'
 import { type ProjectionThread, projectionThread, type ThreadEvents } from './projection-thread.ts'
@@ -57,7 +57,7 @@ export async function runProjectionsInThread(deps: InThreadDeps): Promise<Runnin
         report(fault)
         return
       }
-      await sleep(pause(ends.length), undefined, { signal }).catch(() => undefined)
+      await sleepUnlessAborted(pause(ends.length), signal)
       if (signal.aborted) return
     }
   }

@@ -1,5 +1,5 @@
 import { GardenId } from '@wattle/contracts/ids.ts'
-import { parseCommandLine } from '../command-line.ts'
+import { optionValue, parseCommandLine } from '../command-line.ts'
 
 export const usage = `Writes everything in a garden to one ZIP, the same file that its gardener can download in Settings.
 
@@ -9,8 +9,7 @@ export const usage = `Writes everything in a garden to one ZIP, the same file th
   --garden  the garden, by its ID
   --out     where to write it, if not to wattle-garden-<ID>.zip
 
-The settings name the log and the pictures. The server may be running, as nothing there is changed.
-`
+The settings name the log and the pictures. The server may be running, as nothing there is changed.`
 
 /** Parses the command line; null asks for help. Throws one sentence if it is not valid. */
 export function exportArguments(args: string[]): { gardenId: GardenId; out: string } | null {
@@ -24,7 +23,6 @@ export function exportArguments(args: string[]): { gardenId: GardenId; out: stri
   const { garden, out, help } = values
   if (help) return null
   if (garden === undefined) throw new Error('Name the garden with --garden ID; --help says more.')
-  const { data: gardenId, error } = GardenId.safeParse(garden)
-  if (gardenId === undefined) throw new Error(`--garden ${garden}: ${error?.issues[0]?.message}`)
+  const gardenId = optionValue('--garden', GardenId, garden)
   return { gardenId, out: out ?? `wattle-garden-${gardenId}.zip` }
 }

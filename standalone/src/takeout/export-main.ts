@@ -29,7 +29,7 @@ await runCommand(async () => {
     } finally {
       await Promise.all([log.close(), images.close()])
     }
-  } else process.stdout.write(usage)
+  } else print(usage)
 })
 
 function checkPlace(path: string): void {

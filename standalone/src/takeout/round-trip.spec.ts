@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LogUnavailable } from '@wattle/adapters/event-log/port.ts'
 import { openOnDouble } from '@wattle/adapters/event-log/testing/on-double.ts'
+import { ImagesUnavailable } from '@wattle/adapters/images/port.ts'
 import { openDisplayNames } from '@wattle/command-api/profile/display-names.ts'
 import { readTakeout } from '@wattle/command-api/takeout/read-takeout.ts'
 import { planStream } from '@wattle/contracts/care-plans/plan-events.ts'
@@ -264,3 +265,26 @@ test.each([{ nameIsTaken: false }, { nameIsTaken: true }])(
     await expect(here.takeIn(file, omar)).rejects.toThrow(`Garden ${omar} is not empty.`)
   },
 )
+
+test('the pictures of an import that breaks off before it names them are swept as uploads', async () => {
+  const { file } = await toldStory()
+  const here = await openInstallation()
+  const stored: Promise<{ name: string }>[] = []
+  const failing: typeof here.images = {
+    ...here.images,
+    async put(...asked) {
+      if (stored.length < 2) {
+        const storing = here.images.put(...asked)
+        stored.push(storing)
+        return await storing
+      }
+      await Promise.all(stored)
+      throw new ImagesUnavailable('It was killed.')
+    },
+  }
+  await expect(here.takeIn(file, omar, { images: failing })).rejects.toThrow('It was killed.')
+
+  await here.images.sweep(new Date(Date.now() + 60_000))
+  for (const { name } of await Promise.all(stored)) expect(await here.images.read(name)).toBeNull()
+  expect(await here.takeIn(file, omar)).toMatchObject({ before: 0, pictures: 4 })
+})

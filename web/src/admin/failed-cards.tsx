@@ -8,7 +8,7 @@ import styles from './migrate.module.css'
 import { readModelName } from './migration-words.ts'
 import { StateMark } from './state-mark.tsx'
 import { useChange } from './use-change.ts'
-import { changeMigration } from './writes.ts'
+import { changeMigrations } from './writes.ts'
 
 const unexpected = 'An unexpected error occurred'
 
@@ -29,9 +29,7 @@ export function FailedCards({ migrations }: { migrations: readonly ModelMigratio
 }
 
 function FailedCard({ error, failed }: { error: string; failed: readonly ModelMigrationView[] }) {
-  const change = useChange('change failed', async (asked: MigrationChange) => {
-    for (const { readModel } of failed) await changeMigration(readModel, asked)
-  })
+  const change = useChange('change failed', (asked: MigrationChange) => changeMigrations(failed, asked))
   const id = useId()
   const isLive = failed.every(({ from }) => from !== null)
   return (

@@ -34,6 +34,7 @@ export default function Migrate() {
       expectNone()
       throw error
     })
+    return undefined
   })
   const isRefused = migration.error instanceof ApiError && migration.error.status === 403
   const readModels = migration.data?.readModels ?? []

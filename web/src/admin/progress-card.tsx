@@ -8,15 +8,13 @@ import styles from './migrate.module.css'
 import { readModelName, timeLeftText } from './migration-words.ts'
 import { Steps } from './steps.tsx'
 import { useChange } from './use-change.ts'
-import { changeMigration } from './writes.ts'
+import { changeMigrations } from './writes.ts'
 
 const number = new Intl.NumberFormat('en-AU')
 
 /** Progress of the read models being rebuilt, all from one pass over the log. */
 export function ProgressCard({ migrations }: { migrations: readonly ModelMigrationView[] }) {
-  const cancel = useChange('cancel', async () => {
-    for (const { readModel } of migrations) await changeMigration(readModel, 'cancel')
-  })
+  const cancel = useChange('cancel', () => changeMigrations(migrations, 'cancel'))
   const [first] = migrations
   if (!first) return null
   const { events, total, eventsPerSecond, secondsLeft, from, to } = first

@@ -8,5 +8,15 @@ export const startMigration = (hold: boolean, readModels?: readonly string[]) =>
 export const changeMigration = (readModel: string, change: MigrationChange) =>
   post<{ message: string }>(`/admin/migrate/${encodeURIComponent(readModel)}/${change}`)
 
+/** The same change to several, one after the other. Resolves to the last answer. */
+export async function changeMigrations(
+  migrations: readonly { readModel: string }[],
+  change: MigrationChange,
+): Promise<{ message: string } | undefined> {
+  let answer: { message: string } | undefined
+  for (const { readModel } of migrations) answer = await changeMigration(readModel, change)
+  return answer
+}
+
 export const decideDeadLetter = (id: string, decision: 'retry' | 'skip') =>
   post<{ message: string }>(`/admin/dead-letters/${encodeURIComponent(id)}/${decision}`)

@@ -111,7 +111,9 @@ test.each(['accepted', 'skipped'])(
     generation = { status, message: '' }
     answers = [generating, ready]
     const announced = announceCarePlan(client, { id: `p6-${status}`, name: 'Lemon' })
-    await vi.advanceTimersByTimeAsync(2000)
+    await vi.advanceTimersByTimeAsync(1999)
+    expect([messages(), asked]).toEqual([[], []])
+    await vi.advanceTimersByTimeAsync(1)
     expect(messages()).toEqual(['Generating care tasks for Lemon...'])
     await vi.advanceTimersByTimeAsync(5000)
     await announced

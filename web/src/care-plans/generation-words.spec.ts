@@ -1,6 +1,6 @@
 import type { GenerationResponse } from '@wattle/contracts/care-plans/views.ts'
 import { expect, test } from 'vitest'
-import { generationFailure, generationNotice } from './generation-words.ts'
+import { generationFailure, generationNotice, isOnItsWay } from './generation-words.ts'
 
 const answer = (status: GenerationResponse['status']): GenerationResponse => ({
   status,
@@ -9,13 +9,13 @@ const answer = (status: GenerationResponse['status']): GenerationResponse => ({
 })
 
 test.each([
-  ['success', null],
-  ['accepted', null],
-  ['skipped', null],
-  ['error', 'Failed to generate tasks for this plant.'],
-  ['auth_error', 'Authentication required to generate tasks'],
-] as const)('a plan request answered with %s fails with %s', (status, failure) => {
-  expect(generationFailure(answer(status))).toBe(failure)
+  ['success', true, null],
+  ['accepted', true, null],
+  ['skipped', false, null],
+  ['error', false, 'Failed to generate tasks for this plant.'],
+  ['auth_error', false, 'Authentication required to generate tasks'],
+] as const)('after %s a plan is on its way: %s, and the error is %s', (status, isMade, failure) => {
+  expect([isOnItsWay(answer(status)), generationFailure(answer(status))]).toEqual([isMade, failure])
 })
 
 test("a plan that need not be made is announced in the server's words", () => {

@@ -10,7 +10,7 @@ import { RepeatIcon } from '../ui/icons.tsx'
 import { useIfMounted } from '../ui/navigation/use-if-mounted.ts'
 import { useSubmit } from '../ui/use-submit.ts'
 import { announceOutcome } from './announce-care-plan.ts'
-import { generationFailure, generationNotice } from './generation-words.ts'
+import { generationFailure, generationNotice, isOnItsWay } from './generation-words.ts'
 import { useRegenerate } from './writes.ts'
 
 /**
@@ -36,7 +36,7 @@ export default function RegenerateDialog({
     const failure = generationFailure(answer)
     if (failure) throw new Error(failure)
     const notice = showToast(generationNotice(answer))
-    if (plant && answer.status === 'accepted') void announceOutcome(client, plant, notice)
+    if (plant && isOnItsWay(answer)) void announceOutcome(client, plant, notice)
     ifMounted(onClose)
   }
   return (

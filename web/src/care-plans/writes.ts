@@ -5,6 +5,7 @@ import { invalidateAnswers } from '../cache/answer-contents.ts'
 import { useWrite } from '../cache/use-write.ts'
 import { post } from '../http/write.ts'
 import { profileQueries } from '../profile/api.ts'
+import { isOnItsWay } from './generation-words.ts'
 
 /** Requests a plant's plan for the known place and preferences. The server does not plan twice. */
 export function requestCarePlan(client: QueryClient, plantId: string): Promise<GenerationResponse> {
@@ -41,8 +42,8 @@ export function useRegenerate() {
     changes: ['tasks'],
     mutationFn: (plantId: string | undefined) =>
       post<GenerationResponse>('/tasks/generate', { ...(plantId && { plantId }), regenerate: true }),
-    onSuccess: ({ status }) => {
-      if (status !== 'accepted') return
+    onSuccess: (answer) => {
+      if (!isOnItsWay(answer)) return
       for (const wait of rereadDelays) setTimeout(() => void invalidateAnswers(client, ['tasks']), wait)
     },
   })

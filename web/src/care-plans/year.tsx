@@ -1,7 +1,9 @@
 import { type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
 import { MonthSection, MonthSheet } from '../ui/notebook/notebook.tsx'
 import { YearStrip } from '../ui/notebook/year-strip.tsx'
+import styles from './care-plan.module.css'
 import { type PlanMonth, type Planned, repeatsInYear, repeatsMonthly, yearAhead } from './plan-months.ts'
 
 /** A plan's year: the busy months, then month by month. */
@@ -26,7 +28,7 @@ export function Year<Task extends Planned>({
         <div>
           <YearStrip months={yearAhead(tasks, today)} now={monthOf(today)} tropical={tropical} />
           {repeatsInYear(tasks) && (
-            <p className="small muted">
+            <p className={classNames(styles.repeats, 'small muted')}>
               Jobs that repeat are marked in each of their months.
               {repeatsMonthly(tasks) &&
                 ' A monthly job is a reminder: its notes say how often the plant needs it.'}

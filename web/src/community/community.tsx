@@ -33,8 +33,9 @@ export default function Community() {
       <ListTools
         view={view}
         label="Search gardens by name"
+        count={isLoading ? undefined : users.length}
         // However few there are, so that the gardens stand where their skeletons stood.
-        count={isLoading ? undefined : isEmpty ? 0 : Number.POSITIVE_INFINITY}
+        fewest={1}
       />
       <p className="sr" role="status">
         {skeleton ? 'Loading gardens' : said}
@@ -57,13 +58,7 @@ export default function Community() {
           </ul>
         </div>
       )}
-      <LoadMore
-        query={gardens}
-        list={list}
-        count={users.length}
-        label="Load more gardens"
-        problem="Failed to load more gardens."
-      />
+      <LoadMore query={gardens} list={list} count={users.length} what="gardens" />
     </>
   )
 }

@@ -21,14 +21,13 @@ const word = 'erase'
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [isMistyped, setIsMistyped] = useState(false)
-  const [key] = useState(() => crypto.randomUUID())
   const { mutateAsync } = useRequestErasure()
   const { submit, isSending, problem } = useSubmit(messageOf)
   const lastDay = useLastDay()
   const ifMounted = useIfMounted()
 
   const save = async () => {
-    const { answer, isBehind } = await mutateAsync(key)
+    const { answer, isBehind } = await mutateAsync()
     ifMounted(onClose)
     showToast(hiddenText(`Your garden will be erased on ${lastDay(answer.eraseAfter)}`, isBehind))
   }

@@ -1,5 +1,6 @@
 import type { ErasureResponse } from '@wattle/contracts/erasure/views.ts'
 import { useWrite } from '../cache/use-write.ts'
+import { useSubmitKey } from '../http/submit/submit-key.ts'
 import { withBehind } from '../http/with-behind.ts'
 import { del, post } from '../http/write.ts'
 
@@ -7,10 +8,12 @@ import { del, post } from '../http/write.ts'
  * Requests the erasure of the garden. Resolves to the deadline for keeping it and whether visitors may still see it.
  */
 export function useRequestErasure() {
+  const keyOf = useSubmitKey()
+  const path = '/erasure'
   return useWrite({
     changes: ['preferences'],
-    mutationFn: (idempotencyKey: string) =>
-      withBehind(() => post<ErasureResponse>('/erasure', undefined, { idempotencyKey })),
+    mutationFn: () =>
+      withBehind(() => post<ErasureResponse>(path, undefined, { idempotencyKey: keyOf(path) })),
   })
 }
 

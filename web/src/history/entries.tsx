@@ -68,14 +68,7 @@ export function Entries({
         linksPlants={wanted.plantId === null}
         onJump={jump}
       />
-      <LoadMore
-        query={pages}
-        list={list}
-        count={entries.length}
-        items="ol > li"
-        label="Load more"
-        problem="Earlier entries could not be loaded."
-      />
+      <LoadMore query={pages} list={list} count={entries.length} items="ol > li" what="entries" />
     </div>
   )
 }

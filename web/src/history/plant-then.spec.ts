@@ -20,6 +20,6 @@ test('a task on a past day shows its priority', () => {
     earlierCompleted: 0,
   } as unknown as PlantAsOf
   expect(textOf(markupOf(createElement(PlantThen, { asOf }), new QueryClient()))).toContain(
-    'To do then ▲ High Feed it 30 Nov 2026',
+    'To do then Feed it ▲ High 30 Nov 2026',
   )
 })

@@ -87,8 +87,11 @@ function ToDo({ tasks }: { tasks: PlantAsOf['tasks'] }) {
     <ul className={styles.tasks}>
       {pending.map((task) => (
         <li key={task.id}>
-          <PriorityMark priority={task.priority} /> {task.title}
-          <span className="small muted"> {dateText(task.dueDate)}</span>
+          {task.title}
+          <span className={styles.marks}>
+            <PriorityMark priority={task.priority} />
+            {dateText(task.dueDate)}
+          </span>
         </li>
       ))}
     </ul>

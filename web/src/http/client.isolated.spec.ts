@@ -7,6 +7,9 @@ import { forgetPrefetched } from './prefetched.ts'
 import { onStale } from './stale-reads.ts'
 import { post } from './write.ts'
 
+const unauthorised = vi.hoisted(() => vi.fn())
+vi.mock('../session/auth-errors.ts', () => ({ unauthorised }))
+
 const sent: { url: string; init: RequestInit }[] = []
 const traces: (string | undefined)[] = []
 let answer: () => Response
@@ -172,6 +175,17 @@ test('an answer whose body arrives after another gardener has signed in is rejec
   answer = () => Response.json({})
   await get('/plants')
   expect(sent[1]?.init.headers).toEqual({ accept: 'application/json', authorization: 'Bearer token' })
+})
+
+test('a 401 ends the sign-in with its challenge, and a 403 leaves it alone', async () => {
+  signIn()
+  unauthorised.mockClear()
+  answer = () => Response.json({ message: 'Admins only.' }, { status: 403 })
+  await expect(get('/admin/migrate')).rejects.toThrow('Admins only.')
+  expect(unauthorised).not.toHaveBeenCalled()
+  answer = () => Response.json({}, { status: 401, headers: { 'www-authenticate': 'Bearer' } })
+  await expect(get('/plants')).rejects.toThrow('Authentication failed: 401')
+  expect(unauthorised).toHaveBeenCalledExactlyOnceWith('Bearer')
 })
 
 test('without a sign-in no authorization header is sent', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { longestHint } from '@wattle/contracts/text-limits.ts'
 import { useEffect, useRef, useState } from 'react'
+import { SafetyNotes } from '../advice/parts.ts'
 import { PictureFailure } from '../images/picture-failure.tsx'
 import type { Picture } from '../images/use-picture.ts'
 import { signInSettingsQuery } from '../session/sign-in-settings.ts'
@@ -12,7 +13,8 @@ import { TextField } from '../ui/fields/text-field.tsx'
 import { WandIcon } from '../ui/garden-icons.tsx'
 import type { IdentificationFailed } from './identify.ts'
 
-const hintWanted = 'Please add a hint, such as the name on its label.'
+const hintWanted =
+  'Please add a hint, such as the name on its label. Have a photo? Please upload an image first.'
 
 export type PhotoPicture = Pick<Picture, 'preview' | 'pick' | 'failure' | 'goOn'>
 
@@ -46,7 +48,7 @@ export function PhotoStep({
   // Without an AI, only the hint can be looked up.
   const needsHint = server?.looksAtPictures === false
   const hasHint = hint.trim() !== ''
-  const isReady = needsHint ? hasHint : Boolean(picture.preview)
+  const isReady = Boolean(picture.preview) || (needsHint && hasHint)
   const [tried, setTried] = useState(false)
   const isShort = tried && !isReady
   const hintField = useRef<HTMLInputElement>(null)
@@ -88,7 +90,13 @@ export function PhotoStep({
         }}
         hint="Large photos are made smaller before they are sent."
       />
-      {!isShort && failure && <Failure failure={failure} onNamed={hasHint ? onNamed : undefined} />}
+      {!isShort && failure && (
+        <>
+          <Failure failure={failure} onNamed={hasHint ? onNamed : undefined} />
+          {/* The guide identifies no weeds, but warns of them. */}
+          <SafetyNotes name={hint} species="" />
+        </>
+      )}
       <TextField
         ref={hintField}
         label={needsHint ? 'A hint' : 'A hint, if you have one'}
@@ -97,11 +105,7 @@ export function PhotoStep({
             ? 'No AI looks at photos here. Wattle finds the plant by your hint, best by the name on its label.'
             : 'Anything on the label, where you bought it, what it smells like.'
         }
-        error={
-          isShort && needsHint
-            ? `${hintWanted}${picture.preview ? '' : ' Have a photo? Please upload an image first.'}`
-            : undefined
-        }
+        error={isShort && needsHint ? hintWanted : undefined}
         placeholder="Pink climbing rose, lightly scented"
         value={hint}
         maxLength={longestHint}

@@ -16,6 +16,7 @@ export function LocationBand({
   actions,
   large,
   compact,
+  children,
 }: {
   icon: ReactNode
   heading: ReactNode
@@ -26,6 +27,8 @@ export function LocationBand({
   large?: boolean | undefined
   /** Smaller, for a preview. */
   compact?: boolean | undefined
+  /** What stands in for the conditions while they load. */
+  children?: ReactNode
 }) {
   return (
     <div className={classNames(styles.band, large && styles.large, compact && styles.compact)}>
@@ -37,6 +40,7 @@ export function LocationBand({
         {detail && <p>{detail}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
+      {children && <div className={styles.pills}>{children}</div>}
       {conditions && <ConditionPills conditions={conditions} potFriendly={potFriendly} />}
       <svg className={styles.hill} viewBox="0 0 1000 22" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 12C120 2 250 0 400 8S680 20 820 11S960 6 1000 9V22H0Z" />

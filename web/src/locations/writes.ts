@@ -24,20 +24,17 @@ export type LocationChanges = Changes<LocationBody>
 
 /** Creates a location, or changes the one with this id. */
 export function useSaveLocation(locationId: string | undefined) {
+  const keyOf = useSubmitKey()
   return useWrite({
     changes: ['locations'],
-    mutationFn: async ({
-      body,
-      idempotencyKey,
-    }: {
-      body: LocationBody | LocationChanges
-      idempotencyKey: string
-    }) =>
-      readLocation(
+    mutationFn: async (body: LocationBody | LocationChanges) => {
+      const options = { idempotencyKey: keyOf(body) }
+      return readLocation(
         locationId
-          ? await put(locationPath(locationId), body, { idempotencyKey })
-          : await post('/locations', body, { idempotencyKey }),
-      ),
+          ? await put(locationPath(locationId), body, options)
+          : await post('/locations', body, options),
+      )
+    },
   })
 }
 

@@ -13,18 +13,20 @@ import { nurseryPath, nurseryQueries } from './api.ts'
 import { type NurseryChanges, type NurseryDraft, nurseryBody } from './form/nursery-draft.ts'
 
 export function useAddNurseryPlant() {
+  const keyOf = useSubmitKey()
   return useWrite({
     changes: ['nursery'],
-    mutationFn: async ({ draft, idempotencyKey }: { draft: NurseryDraft; idempotencyKey: string }) =>
-      readNurseryPlant(await post('/nursery/plants', nurseryBody(draft), { idempotencyKey })),
+    mutationFn: async (draft: NurseryDraft) =>
+      readNurseryPlant(await post('/nursery/plants', nurseryBody(draft), { idempotencyKey: keyOf(draft) })),
   })
 }
 
 export function useChangeNurseryPlant(id: string) {
+  const keyOf = useSubmitKey()
   return useWrite({
     changes: ['nursery'],
-    mutationFn: async ({ changes, idempotencyKey }: { changes: NurseryChanges; idempotencyKey: string }) =>
-      readNurseryPlant(await put(nurseryPath(id), changes, { idempotencyKey })),
+    mutationFn: async (changes: NurseryChanges) =>
+      readNurseryPlant(await put(nurseryPath(id), changes, { idempotencyKey: keyOf(changes) })),
   })
 }
 

@@ -12,20 +12,24 @@ import { type PlantChanges, type PlantDraft, plantBody } from './form/plant-draf
 import { plantPath } from './paths.ts'
 
 export function useCreatePlant() {
+  const keyOf = useSubmitKey()
   return useWrite({
     changes: ['plants'],
-    mutationFn: async ({ draft, idempotencyKey }: { draft: PlantDraft; idempotencyKey: string }) =>
-      readPlant(await post('/plants', plantBody(draft), { idempotencyKey })),
+    mutationFn: async (draft: PlantDraft) =>
+      readPlant(await post('/plants', plantBody(draft), { idempotencyKey: keyOf(draft) })),
   })
 }
 
 /** Changes some fields of a plant and reports whether a hidden plant may still be visible. */
 export function useChangePlant(plantId: string) {
   const client = useQueryClient()
+  const keyOf = useSubmitKey()
   return useWrite({
     changes: ['plants'],
-    mutationFn: ({ changes, idempotencyKey }: { changes: PlantChanges; idempotencyKey: string }) =>
-      withBehind(async () => readPlant(await put(plantPath(plantId), changes, { idempotencyKey }))),
+    mutationFn: (changes: PlantChanges) =>
+      withBehind(async () =>
+        readPlant(await put(plantPath(plantId), changes, { idempotencyKey: keyOf(changes) })),
+      ),
     // The response does not name the kind of drawing, so that stays as it is shown.
     onSuccess: ({ answer }) =>
       void client.setQueryData(plantQueries.details(plantId).queryKey, (shown) => ({ ...shown, ...answer })),

@@ -6,10 +6,7 @@ import { savePreferences } from './writes.ts'
 
 const session = JSON.stringify({ id_token: 'token', expires_at: 9_999_999_999, profile: { sub: 'nell' } })
 const known = { ...defaultPreferences, state: 'Victoria', postcode: '3068' } as const
-const save = {
-  changes: { postcode: '3070', taskGeneration: { effort: 'High' } },
-  idempotencyKey: 'key',
-} as const
+const changes = { postcode: '3070', taskGeneration: { effort: 'High' } } as const
 const changed = { ...known, postcode: '3070', taskGeneration: { ...known.taskGeneration, effort: 'High' } }
 
 let answer: () => Response
@@ -26,7 +23,7 @@ test.each([
   ['fails', () => new Response('{}', { status: 500 })],
 ])('changed preferences stay on this device when the server %s', async (_how, failing) => {
   answer = failing
-  await expect(savePreferences(save, known)).rejects.toThrow()
+  await expect(savePreferences(changes, 'key', known)).rejects.toThrow()
   expect(storedPreferences()).toEqual(changed)
 })
 
@@ -35,7 +32,7 @@ test('once the server has answered, the copy is its answer', async () => {
     new Response(JSON.stringify({ preferences: { ...changed, about: 'Roses' } }), {
       headers: { 'content-type': 'application/json' },
     })
-  expect(await savePreferences(save, known)).toEqual({
+  expect(await savePreferences(changes, 'key', known)).toEqual({
     answer: { ...changed, about: 'Roses' },
     isBehind: false,
   })
@@ -44,7 +41,7 @@ test('once the server has answered, the copy is its answer', async () => {
 
 test('before anything was read, changes are applied to the copy on this device', async () => {
   answer = () => new Response('{}', { status: 500 })
-  await expect(savePreferences(save, known)).rejects.toThrow()
-  await expect(savePreferences({ changes: { about: 'Ferns' }, idempotencyKey: 'other' })).rejects.toThrow()
+  await expect(savePreferences(changes, 'key', known)).rejects.toThrow()
+  await expect(savePreferences({ about: 'Ferns' }, 'other')).rejects.toThrow()
   expect(storedPreferences()).toEqual({ ...changed, about: 'Ferns' })
 })

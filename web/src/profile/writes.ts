@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
+import { useRef } from 'react'
 import { useWrite } from '../cache/use-write.ts'
+import { useSubmitKey } from '../http/submit/submit-key.ts'
 import { withBehind } from '../http/with-behind.ts'
 import { put } from '../http/write.ts'
 import { defaultPreferences, readPreferences } from '../views/read-preferences.ts'
@@ -14,16 +16,21 @@ export type PreferencesToSave = Partial<
   taskGeneration?: Partial<PreferencesView['taskGeneration']>
 }
 
-type Save = { changes: PreferencesToSave; idempotencyKey: string }
-
 /** Saves preferences; absent fields stay unchanged. Reports whether hidden data may still be visible. */
 export function useSavePreferences() {
   const queries = useQueryClient()
   const { queryKey } = profileQueries.preferences()
+  const keyOf = useSubmitKey()
+  // After a successful save, the same change is a new submit with a new key.
+  const saves = useRef(0)
   return useWrite({
     changes: ['preferences'],
-    mutationFn: (save: Save) => savePreferences(save, queries.getQueryData(queryKey)),
-    onSuccess: ({ answer: saved }) => queries.setQueryData(queryKey, saved),
+    mutationFn: (changes: PreferencesToSave) =>
+      savePreferences(changes, keyOf({ changes, after: saves.current }), queries.getQueryData(queryKey)),
+    onSuccess: ({ answer: saved }) => {
+      saves.current++
+      queries.setQueryData(queryKey, saved)
+    },
   })
 }
 
@@ -32,7 +39,8 @@ export function useSavePreferences() {
  * answer replaces the copy.
  */
 export async function savePreferences(
-  { changes, idempotencyKey }: Save,
+  changes: PreferencesToSave,
+  idempotencyKey: string,
   known: PreferencesView = storedPreferences() ?? defaultPreferences,
 ): Promise<{ answer: PreferencesView; isBehind: boolean }> {
   const taskGeneration = { ...known.taskGeneration, ...changes.taskGeneration }

@@ -51,6 +51,21 @@ test('a sign-out that failed offline says so, and is finished by trying again', 
   leave = away
 })
 
+test('signing out expires the cookies of a sign-in and leaves others alone', () => {
+  const written: string[] = []
+  vi.stubGlobal('document', {
+    get cookie() {
+      return 'theme=dark; id_token=t; oidc.state=s; session=1'
+    },
+    set cookie(cookie: string) {
+      written.push(cookie)
+    },
+  })
+  clearSignIn()
+  expect(written.map((cookie) => cookie.split('=')[0])).toEqual(['id_token', 'oidc.state', 'session'])
+  for (const cookie of written) expect(cookie).toMatch(/=; path=\/; max-age=0$/)
+})
+
 test("signing out removes the guide's postcode from the device", () => {
   for (const storage of [localStorage, sessionStorage]) storage.setItem(guidePostcodeKey, '3000')
   clearGardenData()

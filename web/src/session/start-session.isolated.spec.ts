@@ -6,9 +6,13 @@ const mockUser = JSON.stringify({
   expires_at: 9_999_999_999,
   profile: { sub: 'mock', email: 'mock@example.com', name: 'Mock' },
 })
+const finishSignIn = vi.hoisted(() => vi.fn(async () => {}))
+vi.mock('./oidc.ts', () => ({ finishSignIn }))
+
 let asked: string[]
 
 beforeEach(() => {
+  finishSignIn.mockClear()
   asked = []
   // The module decides once per page load whether a mock user is allowed.
   vi.resetModules()
@@ -52,3 +56,21 @@ test('a production build never accepts a mock user', async () => {
   expect(await opened({ development: false, anyEmail: true })).toEqual({ status: 'signed-out' })
   expect(asked).toEqual([])
 })
+
+test('opening the app clears garden data left by an earlier version', async () => {
+  localStorage.setItem('wattle-garden-plants-v0', '[]')
+  await opened({ development: false, anyEmail: true })
+  expect(localStorage.getItem('wattle-garden-plants-v0')).toBeNull()
+})
+
+test.each(['?code=1&state=2', '?error=access_denied&state=2'])(
+  "the provider's answer is taken on any path: %s",
+  async (search) => {
+    vi.stubGlobal('location', { pathname: '/tasks', search, hash: '' })
+    const replaceState = vi.fn()
+    vi.stubGlobal('history', { state: null, replaceState })
+    expect(await opened({ development: false, anyEmail: true })).toEqual({ status: 'signed-out' })
+    expect(finishSignIn).toHaveBeenCalled()
+    expect(replaceState).toHaveBeenLastCalledWith(null, '', '/#/')
+  },
+)

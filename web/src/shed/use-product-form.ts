@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router'
 import { failureText } from '../http/failure-text.ts'
 import { goneText, isGone } from '../http/gone.ts'
 import { remainingIssues } from '../http/submit/remaining-issues.ts'
-import { useSubmitKey } from '../http/submit/submit-key.ts'
 import { useDraft, useSavedDraft } from '../session/drafts/use-draft.ts'
 import { clearFailure, showFailure } from '../ui/feedback/failure.ts'
 import { showError, showToast } from '../ui/feedback/toasts.ts'
@@ -18,7 +17,6 @@ export function useProductForm({ productName }: ProductView, onClose: () => void
   const [name, setName] = useState(useSavedDraft<string>(id) ?? productName)
   const action = `rename product ${productName}`
   const [isNameless, setIsNameless] = useState(false)
-  const keyOf = useSubmitKey()
   const navigate = useNavigate()
   const { mutateAsync } = useRenameProduct(productName)
   const say = (error: unknown) => failureText(error, 'Failed to update product')
@@ -32,7 +30,7 @@ export function useProductForm({ productName }: ProductView, onClose: () => void
   const save = async () => {
     clearFailure(action)
     try {
-      const saved = await mutateAsync({ newName, idempotencyKey: keyOf(newName) })
+      const saved = await mutateAsync(newName)
       onClose()
       showSaved(saved)
     } catch (cause) {

@@ -7,6 +7,7 @@ import type {
 import { removeOptimistically } from '../cache/remove-optimistically.ts'
 import { useWrite } from '../cache/use-write.ts'
 import { ignoreNotFound } from '../http/gone.ts'
+import { useSubmitKey } from '../http/submit/submit-key.ts'
 import { del, post, put } from '../http/write.ts'
 import { clearFailure, showFailure } from '../ui/feedback/failure.ts'
 import { showToast } from '../ui/feedback/toasts.ts'
@@ -23,10 +24,11 @@ const restorationOf = (productName: string) => `restore product ${productName}`
 
 /** Renames a product. The answer says whether it was merged with another. */
 export function useRenameProduct(productName: string) {
+  const keyOf = useSubmitKey()
   return useWrite({
     changes,
-    mutationFn: ({ newName, idempotencyKey }: { newName: string; idempotencyKey: string }) =>
-      put<RenamedProductResponse>(productPath(productName), { newName }, { idempotencyKey }),
+    mutationFn: (newName: string) =>
+      put<RenamedProductResponse>(productPath(productName), { newName }, { idempotencyKey: keyOf(newName) }),
   })
 }
 

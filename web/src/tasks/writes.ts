@@ -21,21 +21,14 @@ export type NewTask = Omit<TaskToSave, 'product'> & Partial<Pick<TaskToSave, 'pr
 export type TaskChanges = Changes<TaskToSave>
 
 /** Adds a task, or changes the one with this id. */
-export function useSaveTask() {
+export function useSaveTask(id: string | undefined) {
+  const keyOf = useSubmitKey()
   return useWrite({
     changes: ['tasks'],
-    mutationFn: ({
-      id,
-      body,
-      idempotencyKey,
-    }: {
-      id?: string | undefined
-      body: NewTask | TaskChanges
-      idempotencyKey: string
-    }) =>
-      id
-        ? put(`/tasks/${encodeURIComponent(id)}`, body, { idempotencyKey })
-        : post('/tasks', body, { idempotencyKey }),
+    mutationFn: (body: NewTask | TaskChanges) => {
+      const options = { idempotencyKey: keyOf(body) }
+      return id ? put(`/tasks/${encodeURIComponent(id)}`, body, options) : post('/tasks', body, options)
+    },
   })
 }
 

@@ -4,6 +4,7 @@ import type { PublicPlant, PublicTask } from '@wattle/contracts/community/views.
 import { type CareAuthor, careNames, careTopics, suggestionNotes } from '@wattle/contracts/plants/choices.ts'
 import { priorityWords } from '@wattle/contracts/tasks/choices.ts'
 import { frequencyText } from '@wattle/contracts/tasks/frequency-text.ts'
+import { fact } from '../../pages/fact.ts'
 import { type Markup, markup } from '../../pages/markup.ts'
 import type { HtmlPage } from '../../pages/page.ts'
 import { renderPicture } from '../../pages/picture.ts'
@@ -63,9 +64,6 @@ function renderTask({ title, description, dueDate, priority, ...task }: PublicTa
   return markup`<li><strong>${title}</strong><br><small>${facts.join(' · ')}</small><p>${description}</p></li>
 `
 }
-
-const fact = (name: string, value: string, note: string | null = null) =>
-  markup`<dt>${name}</dt><dd>${value}${note && markup`<br><small>${note}</small>`}</dd>`
 
 /** Names the author of care instructions that the gardener did not write. */
 const noteOn = (author: CareAuthor = 'gardener') => (author === 'gardener' ? null : suggestionNotes[author])

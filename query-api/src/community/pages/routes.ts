@@ -25,7 +25,8 @@ const gardensOfPage = 20
 const plantsOfLocation = 50
 /** As many gardens as fit with all their plants, besides the directory itself. */
 const gardensOfSitemap = Math.floor((mostAddresses - 1) / (1 + gardenLimits.plants))
-const mostSitemaps = 1100
+/** As many as fit in the index, besides the guide's. */
+const mostSitemaps = mostAddresses - 1
 /** Crawlers request the index now and then, and building it reads the whole directory. */
 const keepIndex = 10 * 60_000
 

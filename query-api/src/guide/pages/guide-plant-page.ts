@@ -10,6 +10,7 @@ import { climateOf } from '@wattle/plant-guide/climate/climate.ts'
 import { zones } from '@wattle/plant-guide/entry.ts'
 import type { SafetyNote } from '@wattle/plant-guide/safety/note.ts'
 import { keepAwayFrom, safetyOf } from '@wattle/plant-guide/safety/safety-of.ts'
+import { fact } from '../../pages/fact.ts'
 import { type Markup, markup } from '../../pages/markup.ts'
 import type { HtmlPage } from '../../pages/page.ts'
 import { otherNames } from '../other-names.ts'
@@ -58,8 +59,6 @@ ${yearOf(entry, usual.climate).map(
 <p><small>From Wattle’s plant guide; climate from averages of the Bureau of Meteorology. The app shows the months of your own postcode.</small></p>`,
   }
 }
-
-const fact = (name: string, value: string) => markup`<dt>${name}</dt><dd>${value}</dd>`
 
 function notes(title: string, told: readonly SafetyNote[], close: string | null = null): Markup | null {
   if (told.length === 0) return null

@@ -5,7 +5,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../session/testing/memory-storage.ts'
 import { Routes } from '../../ui/navigation/routes.tsx'
 import { addressesIn, markupOf, textOf } from '../../ui/testing/markup.ts'
-import { publicGardenQueries } from '../garden/api.ts'
 import { publicPlantQueries } from './api.ts'
 import PublicPlant from './public-plant.tsx'
 
@@ -35,13 +34,6 @@ const fern: PublicPlantView = {
   careAuthors: {},
   location: { id: 'l1', name: 'Shady bed', icon: '🌿', iconBackground: '#e8f5e9' },
 }
-const garden = {
-  userId: 'inner west',
-  displayName: 'Inner West',
-  about: '',
-  featureImageUrl: null,
-  galleryImageUrls: [],
-}
 const feed: PublicTask = {
   id: 't1',
   title: 'Feed the fern',
@@ -60,8 +52,7 @@ const mist: PublicTask = { ...feed, id: 't2', title: 'Mist it', dueDate: '2027-0
 function pageOf(plant: Partial<PublicPlantView> = {}, tasks = [mist, feed]) {
   const client = new QueryClient()
   const { queryKey } = publicPlantQueries.details('inner west', 'p1')
-  client.setQueryData(queryKey, { plant: { ...fern, ...plant }, tasks })
-  client.setQueryData(publicGardenQueries.summary('inner west').queryKey, garden)
+  client.setQueryData(queryKey, { gardenName: 'Inner West', plant: { ...fern, ...plant }, tasks })
   const routes = [{ path: '/public/:displayName/plants/:plantId', element: createElement(PublicPlant) }]
   return markupOf(createElement(Routes, { routes }), client, '/public/inner%20west/plants/p1')
 }

@@ -18,7 +18,6 @@ import { usePageTitle } from '../../ui/navigation/use-page-title.ts'
 import { BackLink } from '../../ui/page/page-head.tsx'
 import { dateText } from '../../ui/text/dates.ts'
 import { ClosedGate } from '../closed-gate.tsx'
-import { publicGardenQueries } from '../garden/api.ts'
 import { publicPlantQueries } from './api.ts'
 import { PublicCarePlan } from './public-care-plan.tsx'
 import styles from './public-plant.module.css'
@@ -31,20 +30,12 @@ export default function PublicPlant() {
 
 function Plant({ displayName, plantId }: { displayName: string; plantId: string }) {
   const { data, error, isPending } = useQuery(publicPlantQueries.details(displayName, plantId))
-  const { data: garden } = useQuery(publicGardenQueries.summary(displayName))
   const skeleton = useSkeleton(isPending)
   // A plant hidden since the last read is no longer shown.
   const shown = isNotFound(error) ? undefined : data
   usePageTitle(shown?.plant.name ?? (isPending ? displayName : 'Plant Not Found'))
   if (skeleton) return <PlantSkeleton />
-  if (shown)
-    return (
-      <PlantContent
-        address={gardenAddress(displayName)}
-        name={garden?.displayName ?? displayName}
-        {...shown}
-      />
-    )
+  if (shown) return <PlantContent address={gardenAddress(displayName)} {...shown} />
   if (isPending) return null
   return (
     <>
@@ -58,26 +49,25 @@ function Plant({ displayName, plantId }: { displayName: string; plantId: string 
 
 function PlantContent({
   address,
-  name,
+  gardenName,
   plant,
   tasks,
 }: {
   address: string
-  /** The garden's name as its gardener spells it; the address may have any spelling. */
-  name: string
+  gardenName: string
   plant: PublicPlantView
   tasks: PublicTask[]
 }) {
   const { location } = plant
   return (
     <>
-      <BackLink to={address} label={name} />
+      <BackLink to={address} label={gardenName} />
       <article className={layout.plant} data-bed={bedOf(location?.iconBackground)}>
         <PlantPrint
           src={plant.imageUrl}
           kind={plant.kind}
           alt={plant.imageUrl ? plant.name : 'No photo yet'}
-          caption={`From ${name}`}
+          caption={`From ${gardenName}`}
         />
         <div>
           <h1 tabIndex={-1}>{plant.name}</h1>

@@ -12,6 +12,9 @@ function addPlantPath([first, ...others]: readonly string[]): string {
   return others.length > 0 ? '/my-plants' : `/my-plants/${encodeURIComponent(first)}/add-plant`
 }
 
+/** The colours of the stones. */
+const beds = ['eucalypt', 'fern', 'wattle', 'apricot', 'terracotta']
+
 /** The first steps, drawn as stepping stones. The next one has the primary button. */
 export default function GettingStarted({
   counts,
@@ -62,7 +65,7 @@ export default function GettingStarted({
       <ol className={styles.path}>
         {steps.map((step, index) => (
           <li key={step.title} aria-current={index === now ? 'step' : undefined}>
-            <span className={styles.stone} aria-hidden="true">
+            <span className={styles.stone} data-bed={beds[index]} aria-hidden="true">
               {step.isDone ? <CheckIcon /> : index + 1}
             </span>
             <div>

@@ -12,7 +12,6 @@ import { useState } from 'react'
 import { Sprig } from '../../art/large-drawings.tsx'
 import { failureText } from '../../http/failure-text.ts'
 import { remainingIssues } from '../../http/submit/remaining-issues.ts'
-import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { postcodeError } from '../../profile/postcode.ts'
 import { StateOffer } from '../../profile/state-offer.tsx'
 import { useSavePreferences } from '../../profile/writes.ts'
@@ -25,14 +24,15 @@ import { Choices } from '../../ui/fields/choices.tsx'
 import { Pair } from '../../ui/fields/pair.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { capitalised } from '../../ui/text/words.ts'
 import { useSubmit } from '../../ui/use-submit.ts'
 import { suggestedPlace } from './suggested-place.ts'
 import styles from './welcome-dialog.module.css'
 
 const states = australianStates.map((state) => ({ value: state, label: state }))
 const choices = efforts.map((effort) => {
-  const [name, ...detail] = effortLabels[effort].split(': ')
-  return { value: effort, name, detail: detail.join(': ') }
+  const [name, detail = ''] = effortLabels[effort].split(': ')
+  return { value: effort, name, detail: capitalised(detail) }
 })
 
 /** Asks a new gardener for the garden's place and the effort they enjoy, and saves only these. */
@@ -61,7 +61,6 @@ export default function WelcomeDialog({
   const [tried, setTried] = useState(false)
   /** The place that the gardener was asked to check. */
   const [asked, setAsked] = useState('')
-  const keyOf = useSubmitKey()
   const { mutateAsync } = useSavePreferences()
   const { submit, isSending, failure, problem } = useSubmit((error) =>
     failureText(error, 'Failed to save preferences. Please try again.'),
@@ -71,7 +70,7 @@ export default function WelcomeDialog({
   const place = `${state} ${changes.postcode}`
   const isAsked = asked === place
   const save = async () => {
-    await mutateAsync({ changes, idempotencyKey: keyOf(changes) })
+    await mutateAsync(changes)
     onClose()
   }
   return (

@@ -4,7 +4,6 @@ import { asksWhatIsSafe } from '@wattle/contracts/guide/asks-what-is-safe.ts'
 import type { GuideTile } from '@wattle/contracts/guide/views.ts'
 import { useRef } from 'react'
 import { SeedDrawing } from '../../art/seed-drawing.tsx'
-import { ApiError } from '../../http/api-error.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/feedback/state.tsx'
 import { LoadMore } from '../../ui/page/load-more.tsx'
@@ -30,9 +29,7 @@ export function GuideResults({
   onClear: () => void
 }) {
   const list = useRef<HTMLDivElement>(null)
-  // An address from before a kind was renamed, or one with a typo; trying again would not help.
-  const isUnknown = query.error instanceof ApiError && query.error.status === 400
-  if (query.isLoadingError && !isUnknown) {
+  if (query.isLoadingError && !skeleton) {
     return (
       <ErrorState
         message="The plant guide could not be loaded."
@@ -43,7 +40,7 @@ export function GuideResults({
       </ErrorState>
     )
   }
-  if ((isUnknown || (query.isSuccess && !query.isPlaceholderData)) && plants.length === 0) {
+  if (query.isSuccess && !query.isPlaceholderData && plants.length === 0) {
     const isAboutSafety = asksWhatIsSafe(search)
     return (
       <EmptyState
@@ -79,13 +76,7 @@ export function GuideResults({
               ))}
         </Tiles>
       </div>
-      <LoadMore
-        query={query}
-        list={list}
-        count={plants.length}
-        label="Load more plants"
-        problem="Failed to load more plants."
-      />
+      <LoadMore query={query} list={list} count={plants.length} what="plants" />
     </>
   )
 }

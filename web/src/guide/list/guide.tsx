@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { monthOf } from '@wattle/contracts/civil-date.ts'
+import { useEffect } from 'react'
 import { guideQueries } from '../../advice/api.ts'
 import { usePlace } from '../../advice/use-place.ts'
 import { SeedDrawing } from '../../art/seed-drawing.tsx'
+import { ApiError } from '../../http/api-error.ts'
 import { useToday } from '../../profile/use-today.ts'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { DrawnHead } from '../../ui/page/drawn-head.tsx'
@@ -26,7 +28,12 @@ export default function Guide() {
     ...guideQueries.plants(askedOf(view.search, filters, month, place), place),
     enabled: !isPlaceUnknown,
   })
-  const skeleton = useSkeleton(guide.isPending)
+  // A kind that a release renamed, or one with a typo: the address may be an old one.
+  const isUnknownKind = filters.kind !== '' && guide.error instanceof ApiError && guide.error.status === 400
+  useEffect(() => {
+    if (isUnknownKind) show({ kind: '' })
+  })
+  const skeleton = useSkeleton(guide.isPending || isUnknownKind)
   const [first] = guide.data?.pages ?? []
   // The place and the kinds are the same for every search, even one that fails.
   const known = useLastKnown(first)
@@ -48,7 +55,9 @@ export default function Guide() {
         <ListTools
           view={view}
           label="Search the guide"
-          count={isAnswered ? Number.POSITIVE_INFINITY : undefined}
+          count={isAnswered ? (first?.count ?? 0) : undefined}
+          // Also beside filters that nothing matches.
+          fewest={0}
         >
           {known &&
             !skeleton &&

@@ -1,4 +1,5 @@
 import type { CivilMonth } from '@wattle/contracts/civil-date.ts'
+import { sunNeeds } from '@wattle/contracts/guide/choices.ts'
 import type { AskedPlace } from '../../advice/api.ts'
 import { useListView } from '../../ui/navigation/use-list-view.ts'
 import { useSearch } from '../../ui/navigation/use-search.ts'
@@ -19,7 +20,7 @@ export function useGuideView() {
   const { params, setParams, change } = useSearch()
   const filters: GuideFilters = {
     kind: params.get('kind') ?? '',
-    sun: params.get('sun') ?? '',
+    sun: sunNeeds.find((sun) => sun === params.get('sun')) ?? '',
     only: onlys.filter((each) => params.get(each) === 'true'),
   }
   const show = ({ only, ...texts }: Partial<GuideFilters>) => {

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router'
 import { messageOf } from '../../http/api-error.ts'
 import { goneText, isGone } from '../../http/gone.ts'
 import { remainingIssues } from '../../http/submit/remaining-issues.ts'
-import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { useDraft, useSavedDraft } from '../../session/drafts/use-draft.ts'
 import { showError, showToast } from '../../ui/feedback/toasts.ts'
 import { useInitialValue } from '../../ui/fields/use-initial-value.ts'
@@ -24,7 +23,6 @@ export function useLocationForm(
   const opened = draftOf(before)
   const draft = { ...opened, ...touched }
   const [nameMissing, setNameMissing] = useState(false)
-  const keyOf = useSubmitKey()
   const { mutateAsync } = useSaveLocation(location?.id)
   const { submit, isSending, failure, problem } = useSubmit(
     (error) => `There was a problem saving the location: ${messageOf(error)}`,
@@ -36,7 +34,7 @@ export function useLocationForm(
 
   const save = async () => {
     const body = location ? changesOf(draft, opened) : whole
-    const saved = await mutateAsync({ body, idempotencyKey: keyOf(body) }).catch((cause) => {
+    const saved = await mutateAsync(body).catch((cause) => {
       if (!isGone(cause, 'location')) throw cause
       showError(goneText('location'))
       ifMounted(onClose)

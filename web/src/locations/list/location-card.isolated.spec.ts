@@ -60,3 +60,13 @@ test('a location card words its moisture, such as “Dry soil” or “Medium mo
   expect(said('medium')).toContain('Loam Medium moisture')
   expect(said('dry')).toContain('Loam Dry soil')
 })
+
+test('a location card shows who can see its plants, by word and by icon', () => {
+  const marks = (['private', 'public', 'mixed'] as const).map((locationVisibility) => {
+    const markup = card({ locationVisibility })
+    const [mark = ''] = /<button[^>]*aria-label="Change visibility.*?<\/button>/.exec(markup) ?? []
+    return { word: textOf(mark), icon: /<svg.*?<\/svg>/.exec(mark)?.[0] }
+  })
+  expect(marks.map(({ word }) => word)).toEqual(['Private', 'Public', 'Mixed'])
+  expect(new Set(marks.map(({ icon }) => icon)).size).toBe(3)
+})

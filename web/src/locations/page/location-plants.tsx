@@ -104,13 +104,7 @@ export function LocationPlants({ location, view }: { location: LocationView; vie
           {(skeleton || plants.isFetchingNextPage) && [1, 2, 3].map((key) => <PlantCardSkeleton key={key} />)}
         </ul>
       </SelectableArea>
-      <LoadMore
-        query={plants}
-        list={list}
-        count={shown.length}
-        label="Load more plants"
-        problem="Failed to load more plants."
-      />
+      <LoadMore query={plants} list={list} count={shown.length} what="plants" />
       <SeveralPlants selection={selection} />
     </section>
   )

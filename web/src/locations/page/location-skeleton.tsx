@@ -1,5 +1,6 @@
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { LocationBand } from '../location-band.tsx'
+import { BackLink } from '../../ui/page/page-head.tsx'
+import { LocationBandSkeleton } from '../location-band-skeleton.tsx'
 import styles from './location-page.module.css'
 import { PlantCardSkeleton } from './plant-card.tsx'
 
@@ -9,16 +10,16 @@ export function LocationSkeleton() {
       <p className="sr" role="status">
         Loading this location
       </p>
+      <BackLink to="/my-plants" label="My Plants" />
       <div className={styles.head} data-bed="eucalypt">
-        <LocationBand
-          large
-          icon={<Skeleton onBed width={72} height={72} radius={36} />}
-          heading={<Skeleton onBed width={240} height={34} />}
-          detail={<Skeleton onBed width={180} />}
-        />
+        <LocationBandSkeleton large />
+      </div>
+      <div className={styles.bar}>
+        <p />
+        <Skeleton width={140} height={44} radius={22} />
       </div>
       <ul className={styles.cards}>
-        {[1, 2, 3].map((key) => (
+        {[1, 2, 3, 4].map((key) => (
           <PlantCardSkeleton key={key} />
         ))}
       </ul>

@@ -84,13 +84,7 @@ export function FoundPlants({
         ))}
         {(skeleton || found.isFetchingNextPage) && [1, 2, 3].map((key) => <TileSkeleton key={key} />)}
       </Tiles>
-      <LoadMore
-        query={found}
-        list={list}
-        count={plants.length}
-        label="Load more plants"
-        problem="Failed to load more plants."
-      />
+      <LoadMore query={found} list={list} count={plants.length} what="plants" />
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import type { GuidePlantView } from '@wattle/contracts/guide/views.ts'
 import { useGuidePlant } from '../../advice/use-guide-plant.ts'
-import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { FillInName } from '../../identification/fill-in/fill-in-name.tsx'
 import { useNewPlant } from '../../identification/fill-in/use-new-plant.ts'
 import { IdentificationSteps } from '../../identification/identification-steps.tsx'
@@ -55,7 +54,6 @@ function AddFind({
   onClose: () => void
 }) {
   const today = useOpeningDay()
-  const keyOf = useSubmitKey()
   const { mutateAsync } = useAddNurseryPlant()
   const ifMounted = useIfMounted()
   const sentence = 'We kept the nursery plant you were adding.'
@@ -64,8 +62,7 @@ function AddFind({
   const withNeeds = useKnownNeeds(form.suggested)
   const draft = { ...blankDraft(today), ...form.changes }
   const save = async (typed: NurseryDraft) => {
-    const find = await withNeeds(await fillIn.whole(typed))
-    await mutateAsync({ draft: find, idempotencyKey: keyOf(find) })
+    await mutateAsync(await withNeeds(await fillIn.whole(typed)))
     ifMounted(onClose)
     showToast('Nursery plant added successfully')
   }

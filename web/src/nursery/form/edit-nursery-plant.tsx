@@ -1,6 +1,5 @@
 import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
 import { useState } from 'react'
-import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { usePicture } from '../../images/use-picture.ts'
 import { useDraft, useSavedDraft } from '../../session/drafts/use-draft.ts'
 import { showToast } from '../../ui/feedback/toasts.ts'
@@ -23,7 +22,6 @@ export default function EditNurseryPlant({
   plant: NurseryPlantView
   onClose: () => void
 }) {
-  const keyOf = useSubmitKey()
   const { mutateAsync } = useChangeNurseryPlant(plant.id)
   const ifMounted = useIfMounted()
   const path = editAddress(plant.id)
@@ -40,7 +38,7 @@ export default function EditNurseryPlant({
 
   const save = async (draft: NurseryDraft) => {
     const changes = nurseryChanges(await withNeeds(draft), opened)
-    await mutateAsync({ changes, idempotencyKey: keyOf(changes) })
+    await mutateAsync(changes)
     ifMounted(onClose)
     showToast('Nursery plant updated successfully')
   }

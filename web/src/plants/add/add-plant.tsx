@@ -8,7 +8,6 @@ import { useUsualMethod } from '../../advice/use-usual-method.ts'
 import { announceCarePlan } from '../../care-plans/announce-care-plan.ts'
 import { messageOf } from '../../http/api-error.ts'
 import { isGone } from '../../http/gone.ts'
-import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import type { Filled } from '../../identification/fill-in/fill-in.ts'
 import { FillInName } from '../../identification/fill-in/fill-in-name.tsx'
 import { useNewPlant } from '../../identification/fill-in/use-new-plant.ts'
@@ -70,7 +69,6 @@ function AddPlantTo({
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const ifMounted = useIfMounted()
-  const keyOf = useSubmitKey()
   const { mutateAsync, error } = useCreatePlant()
   const fillIn = useNewPlant<Draft>(
     pathname + search,
@@ -96,8 +94,7 @@ function AddPlantTo({
   const save = async (typed: PlantDraft) => {
     // Fixes the method for a retry, which must send the same body whatever the guide answers later.
     change({ plantingMethod: typed.plantingMethod })
-    const whole = await fillIn.whole(typed)
-    const plant = await mutateAsync({ draft: whole, idempotencyKey: keyOf(whole) }).catch((cause) => {
+    const plant = await mutateAsync(await fillIn.whole(typed)).catch((cause) => {
       if (!isGone(cause, 'location')) throw cause
       setLost(true)
       change({ locationId: '' })

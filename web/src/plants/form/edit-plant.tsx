@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { messageOf } from '../../http/api-error.ts'
 import { goneText, isGone } from '../../http/gone.ts'
-import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { hiddenText } from '../../http/with-behind.ts'
 import { usePicture } from '../../images/use-picture.ts'
 import { useDraft, useSavedDraft } from '../../session/drafts/use-draft.ts'
@@ -58,7 +57,6 @@ function EditPlantForm({ plant, onClose }: { plant: PlantView; onClose: () => vo
   const client = useQueryClient()
   const navigate = useNavigate()
   const ifMounted = useIfMounted()
-  const keyOf = useSubmitKey()
   const { mutateAsync } = useChangePlant(plant.id)
   const { pathname } = useLocation()
   const kept = useSavedDraft<Kept>(pathname)
@@ -79,7 +77,7 @@ function EditPlantForm({ plant, onClose }: { plant: PlantView; onClose: () => vo
           .fetchQuery({ ...plantQueries.details(plant.id), staleTime: 0, retry: false })
           .catch(() => null)
     const changes = { ...changesOf(draft, opened), ...(now && { imageUrl: now.imageUrl }) }
-    const saved = await mutateAsync({ changes, idempotencyKey: keyOf(changes) }).catch((error) => {
+    const saved = await mutateAsync(changes).catch((error) => {
       if (!isGone(error, 'plant')) throw error
       showError(goneText('plant'))
       ifMounted(onClose)

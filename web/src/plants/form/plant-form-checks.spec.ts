@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../http/api-error.ts'
-import { missingFrom, type PhotoQuestion, photoAfter, saveFailure } from './plant-form-checks.ts'
+import {
+  missingFrom,
+  missingWords,
+  type PhotoQuestion,
+  photoAfter,
+  saveFailure,
+} from './plant-form-checks.ts'
 
 const whole = {
   name: 'Lemon',
@@ -22,6 +28,16 @@ test('a plant needs a name, a species, a location, a date and, unless waived, a 
     'location',
     'date',
     'image',
+  ])
+})
+
+test('on a wide screen a missing field has a whole sentence, and a picture is not asked for', () => {
+  expect(Object.values(missingWords).map(({ wide }) => wide)).toEqual([
+    'Please enter the name of the plant.',
+    'Please enter the species.',
+    'Please select a location',
+    'Please enter the day it was planted.',
+    '',
   ])
 })
 

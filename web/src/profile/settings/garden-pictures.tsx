@@ -41,13 +41,10 @@ export function GardenPictures({
   const room = mostPictures - draft.pictures.length - uploading
 
   const add = async (files: readonly File[]) => {
-    setProblem(files.length > room ? tooMany : null)
-    for (const file of files.slice(0, Math.max(0, room))) {
-      const unfit = pictureError(file)
-      if (unfit) {
-        setProblem(unfit)
-        continue
-      }
+    const fit = files.filter((file) => !pictureError(file))
+    const problems = new Set(files.map(pictureError)).add(fit.length > room ? tooMany : undefined)
+    setProblem([...problems].filter(Boolean).join(' ') || null)
+    for (const file of fit.slice(0, Math.max(0, room))) {
       setUploading((count) => count + 1)
       try {
         const url = await uploadPicture(file)

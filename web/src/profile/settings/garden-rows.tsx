@@ -31,9 +31,14 @@ const samples = {
 }
 const effortChoices = efforts.map((effort, index) => {
   const { fewest, most } = effortLimits[effort]
+  const [name, words] = effortLabels[effort].split(':')
   return {
     value: effort,
-    name: effortLabels[effort],
+    name: (
+      <>
+        {name}:<span className={styles.effort}>{words}</span>
+      </>
+    ),
     detail: (
       <>
         {fewest}–{most} tasks a year for each plant, {priorities[effort]}

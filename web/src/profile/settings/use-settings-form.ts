@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { monthOf } from '@wattle/contracts/civil-date.ts'
 import { isComplete } from '@wattle/contracts/profile/complete-profile.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { failureText } from '../../http/failure-text.ts'
 import { changedFields } from '../../http/submit/changed-fields.ts'
 import { remainingIssues } from '../../http/submit/remaining-issues.ts'
-import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { useDraft, useSavedDraft } from '../../session/drafts/use-draft.ts'
 import { useInitialValue } from '../../ui/fields/use-initial-value.ts'
 import { useSubmit } from '../../ui/use-submit.ts'
@@ -38,10 +37,8 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
   const [before, openWith] = useInitialValue(saved, Object.keys(touched).length > 0)
   const { opened, pictures } = useSettingsPictures(before, setTouched)
   const [tried, setTried] = useState(false)
-  const keyOf = useSubmitKey()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const saves = useRef(0)
   const month = monthOf(useToday())
   const { mutateAsync } = useSavePreferences()
   const { submit, isSending, failure, problem } = useSubmit((error) =>
@@ -62,12 +59,7 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
     void submit(whole, null)
   }
   const save = async () => {
-    const { answer, isBehind } = await mutateAsync({
-      changes,
-      idempotencyKey: keyOf({ changes, after: saves.current }),
-    })
-    // After a successful save, the same change is a new submit with a new key.
-    saves.current++
+    const { answer, isBehind } = await mutateAsync(changes)
     openWith(answer)
     // Keeps edits made during the save.
     setTouched((now) => changedFields(now, draft))

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { failureText } from '../../http/failure-text.ts'
 import { goneText, isGone } from '../../http/gone.ts'
 import { remainingIssues } from '../../http/submit/remaining-issues.ts'
-import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { useOpeningDay } from '../../profile/use-today.ts'
 import { useDraft, useSavedDraft } from '../../session/drafts/use-draft.ts'
 import { showError } from '../../ui/feedback/toasts.ts'
@@ -36,8 +35,7 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
   const [tried, setTried] = useState<TaskDraft | null>(null)
   /** The due date that the gardener was asked to confirm. */
   const [asked, setAsked] = useState<CivilDate | null>(null)
-  const keyOf = useSubmitKey()
-  const { mutateAsync } = useSaveTask()
+  const { mutateAsync } = useSaveTask(task?.id)
   const { submit, isSending, failure, problem } = useSubmit((error) =>
     failureText(error, 'Failed to save task. Please try again.'),
   )
@@ -57,7 +55,7 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
   const save = async () => {
     const body = task ? changesOf(draft, opened) : newTaskOf(draft)
     try {
-      await mutateAsync({ id: task?.id, body, idempotencyKey: keyOf(body) })
+      await mutateAsync(body)
     } catch (cause) {
       // A toast, because the plant's page closes the form with itself.
       if (plantId && isGone(cause, 'plant')) return void showError(goneText('plant'))

@@ -27,7 +27,7 @@ export function ImagePicker({
   disabled?: boolean | undefined
   /** Whether picking a picture is not the main action here. */
   optional?: boolean
-  /** Overlay on the picture, such as “Plant identified”. */
+  /** Overlay on the picture or its empty frame, such as “Plant identified”. */
   children?: ReactNode
 }) {
   const camera = useRef<HTMLInputElement>(null)
@@ -59,6 +59,7 @@ export function ImagePicker({
         <>
           <PotDrawing />
           <p>{label}</p>
+          {children && <div className={styles.over}>{children}</div>}
         </>
       )}
       <div className={styles.buttons}>

@@ -5,9 +5,6 @@ import type { ListView } from '../navigation/use-list-view.ts'
 import { useLastKnown } from '../use-last-known.ts'
 import styles from './list-tools.module.css'
 
-/** A shorter list needs no search. */
-const worthSearching = 8
-
 /**
  * Search and sort controls of a list. A short list that is neither searched nor sorted shows none; while its
  * length is unknown, only their space is reserved, so that the list does not shift. Once shown they stay,
@@ -17,16 +14,19 @@ export function ListTools({
   view,
   label,
   count,
+  fewest = 8,
   children,
 }: {
   view: ListView
   label: string
   /** The number of items regardless of the search; undefined while unknown. */
   count: number | undefined
+  /** A list with fewer items needs no search. */
+  fewest?: number
   /** Controls beside the search, each in its own column. */
   children?: ReactNode
 }) {
-  const isWanted = view.search !== '' || view.sort !== '' || (count ?? 0) >= worthSearching
+  const isWanted = view.search !== '' || view.sort !== '' || (count !== undefined && count >= fewest)
   const isShown = useLastKnown(isWanted || null) !== null
   if (!isShown && count !== undefined) return null
   return (

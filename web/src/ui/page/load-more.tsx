@@ -14,8 +14,7 @@ export function LoadMore({
   list,
   count,
   items,
-  label,
-  problem,
+  what,
 }: {
   query: UseInfiniteQueryResult
   list: RefObject<HTMLElement | null>
@@ -23,9 +22,8 @@ export function LoadMore({
   count: number
   /** A selector of the items, if they are not the children of the list. */
   items?: string
-  label: string
-  /** The sentence for a page that could not be loaded. */
-  problem: string
+  /** The items in a word, such as “plants”. */
+  what: string
 }) {
   const { hasNextPage, isFetchingNextPage } = query
   const expectMore = useFocusOnMore(list, count, hasNextPage, items)
@@ -37,10 +35,10 @@ export function LoadMore({
   const hasFailed = query.isFetchNextPageError
   return (
     <div className={styles.more}>
-      {hasFailed && <Banner tone="error">{problem}</Banner>}
+      {hasFailed && <Banner tone="error">Failed to load more {what}.</Banner>}
       {/* The same button before and after a failure, so that it keeps the focus. */}
       <Button data-more busy={isFetchingNextPage} onClick={load}>
-        {hasFailed ? 'Retry' : label}
+        {hasFailed ? 'Retry' : `Load more ${what}`}
       </Button>
     </div>
   )
