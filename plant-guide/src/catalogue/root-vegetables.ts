@@ -104,7 +104,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
           arid: [7, 8, 9, 10],
         },
         2,
-        'Water first, then pull the thickest and leave the rest room.',
+        'Water first, then pull the thickest, so that the others have room.',
         'Carrots are sweetest while they are young.',
       ),
     ],

@@ -181,7 +181,7 @@ export const trumpetsAndBells: readonly CatalogueEntry[] = [
       cutBack(
         'Shorten the breynia by half',
         { tropical: [9], subtropical: [9] },
-        'Cut all stems back by half, and pull suckers out of the bed.',
+        'Cut all stems back by half, and pull up any suckers.',
         'The leaves with most white and pink are those on new shoots.',
       ),
       waterWeekly('breynia'),
