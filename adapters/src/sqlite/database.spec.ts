@@ -3,8 +3,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { describe, expect, test } from 'vitest'
-import { Database, lock } from './database.ts'
+import { Database } from './database.ts'
 import { DatabaseUnavailable } from './fault.ts'
+import { lock } from './lock.ts'
 import { scratchFolder } from './testing/scratch.ts'
 
 const open = () => {

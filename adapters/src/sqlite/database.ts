@@ -1,6 +1,6 @@
-import { chmodSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite'
-import { DatabaseUnavailable, databaseFault, type FileFaults } from './fault.ts'
+import { DatabaseUnavailable, type FileFaults, faultsOf, guarded } from './fault.ts'
+import { makePrivate } from './make-private.ts'
 
 export type Value = SQLInputValue
 export type Row = SQLOutputValue[]
@@ -210,46 +210,5 @@ export class Database {
       if (error instanceof DatabaseUnavailable && error.reason === 'damaged') this.#damage = error
       throw error
     }
-  }
-}
-
-/**
- * Locks the path until the returned function is called or the process ends in any way. Throws `DatabaseUnavailable`
- * with reason `busy` if it is already locked, even by this process.
- */
-export function lock(path: string): () => void {
-  const inFile = <T>(work: () => T) => guarded(work, 'work', faultsOf(path))
-  const database = inFile(() => new DatabaseSync(path))
-  try {
-    makePrivate(path)
-    inFile(() => database.exec('pragma journal_mode = memory; begin exclusive'))
-  } catch (error) {
-    database.close()
-    throw error
-  }
-  return () => database.close()
-}
-
-/** Makes the file readable only by its owner. SQLite gives the files beside it the same permissions. */
-function makePrivate(path: string): void {
-  if (path === ':memory:') return
-  try {
-    chmodSync(path, 0o600)
-  } catch {
-    // The file belongs to another user, or the disk has no permissions. It can still be used.
-  }
-}
-
-const faultsOf = (path: string, remedy = ''): FileFaults => ({
-  damaged: `${path} is damaged, or is not a database.${remedy}`,
-  'read-only': `${path} cannot be written to.`,
-  'cannot-open': `${path} cannot be opened.`,
-})
-
-function guarded<T>(work: () => T, during: 'work' | 'commit' = 'work', named?: FileFaults): T {
-  try {
-    return work()
-  } catch (error) {
-    throw databaseFault(error, during, named)
   }
 }

@@ -39,7 +39,7 @@ const reasons = new Map<number, UnavailableReason>([
 export type FileFaults = Partial<Record<UnavailableReason, string>>
 
 /** Translates errors of SQLite and of JSON in a file; returns any other error unchanged. */
-export function databaseFault(error: unknown, during: 'work' | 'commit', named: FileFaults = {}): unknown {
+function databaseFault(error: unknown, during: 'work' | 'commit', named: FileFaults = {}): unknown {
   if (error instanceof SyntaxError) return new DatabaseUnavailable('damaged', false, error, named.damaged)
   if (!(error instanceof Error) || !('code' in error)) return error
   if (error.code === 'ERR_INVALID_STATE') return new DatabaseUnavailable('closed', false, error)
@@ -48,4 +48,20 @@ export function databaseFault(error: unknown, during: 'work' | 'commit', named: 
   if (!reason) return error
   const inDoubt = during === 'commit' && reason === 'input-output'
   return new DatabaseUnavailable(reason, inDoubt, error, named[reason])
+}
+
+/** What the faults of the file at a path are called. */
+export const faultsOf = (path: string, remedy = ''): FileFaults => ({
+  damaged: `${path} is damaged, or is not a database.${remedy}`,
+  'read-only': `${path} cannot be written to.`,
+  'cannot-open': `${path} cannot be opened.`,
+})
+
+/** Runs the work and translates what it throws. */
+export function guarded<T>(work: () => T, during: 'work' | 'commit' = 'work', named?: FileFaults): T {
+  try {
+    return work()
+  } catch (error) {
+    throw databaseFault(error, during, named)
+  }
 }

@@ -1,5 +1,6 @@
-import { Database, lock } from '../../sqlite/database.ts'
+import { Database } from '../../sqlite/database.ts'
 import { DatabaseUnavailable } from '../../sqlite/fault.ts'
+import { lock } from '../../sqlite/lock.ts'
 import { type EventLog, LogDamaged, LogUnavailable } from '../port.ts'
 import { type FollowedLog, openLogOnDatabase, type SqliteLogOptions } from './log-in-database.ts'
 import type { SharedHead } from './shared-head.ts'
