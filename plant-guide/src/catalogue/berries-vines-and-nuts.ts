@@ -1,10 +1,11 @@
 import type { CatalogueEntry, Job, MonthsByZone } from '../entry.ts'
 import { coverFromFrost } from '../jobs/frost.ts'
-import { disease, feed, harvest, mulch, pests, plant, propagate, prune, water } from '../jobs/jobs.ts'
+import { disease, feed, mulch, pests, plant, propagate, prune, water } from '../jobs/jobs.ts'
 import { range, thirsty } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
 import { mulchBase, weedBase } from '../kinds/fruit-jobs.ts'
 import { vineFruit } from '../kinds/vine-fruit.ts'
+import { pickAfter } from './edibles/pick-from.ts'
 import { almondBuds, copperForShotHole } from './orchard-jobs.ts'
 import { openAndFertile, sunOrHalfShade } from './situations.ts'
 
@@ -15,16 +16,7 @@ function pick(
   description: string,
   why: string,
 ): Job {
-  return harvest({
-    rule: 'harvest',
-    priority: 1,
-    repeat: 'season',
-    fromMonths,
-    months,
-    title,
-    description,
-    why,
-  })
+  return pickAfter(fromMonths, title, months, description, why)
 }
 
 /** Pruning a vine in its first winter, before the hard pruning of later years. */

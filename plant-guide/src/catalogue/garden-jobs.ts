@@ -4,7 +4,7 @@ import { range, thirsty } from '../jobs/months.ts'
 import { waterBulbsInLeaf } from '../kinds/bulb.ts'
 import { freshMix, settleIn } from '../kinds/common-jobs.ts'
 
-type Telling = [title: string, months: MonthsByZone, description: string, why: string]
+export type Telling = [title: string, months: MonthsByZone, description: string, why: string]
 
 /** The one pruning of the year, in the months that cost no flowers. */
 export function cutBack(...[title, months, description, why]: Telling): Job {

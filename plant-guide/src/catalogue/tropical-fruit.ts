@@ -7,19 +7,11 @@ import { regionalPests } from '../jobs/regional-pests.ts'
 import { potDrink, settleInBy } from '../kinds/common-jobs.ts'
 import { weedBase } from '../kinds/fruit-jobs.ts'
 import { tropicalFruit } from '../kinds/tropical-fruit.ts'
+import { pickAfter } from './edibles/pick-from.ts'
 import { openAndFertile, sunOrHalfShade } from './situations.ts'
 
 function pickFruit(fruit: string, months: MonthsByZone, how: string, why: string, fromMonths = 36): Job {
-  return harvest({
-    rule: 'harvest',
-    priority: 1,
-    repeat: 'season',
-    fromMonths,
-    months,
-    title: `Pick ${fruit}`,
-    description: how,
-    why,
-  })
+  return pickAfter(fromMonths, `Pick ${fruit}`, months, how, why)
 }
 
 /** Water for trees that need a dry rest before flowering, from the opening of the flowers on. */

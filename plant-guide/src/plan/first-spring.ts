@@ -22,6 +22,12 @@ type LateStart = {
   words?(job: Job, name: string): Job
 }
 
+/** The title of a mulch that comes late. */
+export const againstTheHeat = (job: Job): Job => ({
+  ...job,
+  title: job.title.replace('before the heat', 'against the heat'),
+})
+
 /** Halves the amounts in a feed's description, for a plant that has just settled in. */
 const lightly = (words: string) =>
   words
@@ -49,7 +55,7 @@ const lateStarts: readonly LateStart[] = [
     isOnce: true,
     isForTheYear: true,
     isVitalInSummer: true,
-    words: (job) => ({ ...job, title: job.title.replace('before the heat', 'against the heat') }),
+    words: againstTheHeat,
   },
   { isFor: ({ rule }) => rule === 'tie-in', days: 35, until: 2, words: thisYearOnly },
   {

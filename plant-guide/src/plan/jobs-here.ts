@@ -14,7 +14,7 @@ import { evenIfMissed } from './missed-in-spring.ts'
 import { isDeadOfCold, monthsInItsTime } from './months-in-time.ts'
 import { standsForYears } from './plantings.ts'
 import type { Situation } from './situation.ts'
-import { suitsAge } from './suits-age.ts'
+import { isFreshFromTheNursery, suitsAge } from './suits-age.ts'
 import { suitsClimate, suitsPlace } from './suits-place.ts'
 import { drinkOtherwise, drinksOtherwise, isPotOfACrop } from './watering-months.ts'
 
@@ -170,7 +170,8 @@ export function isOldEnough(job: Job, date: CivilDate, situation: Situation): bo
   const { care, plantings, method } = situation
   const { untilMonths: _, ...atAnyAge } = job
   const isOfAge = suitsAge(job.everInPot && method === 'pot' ? atAnyAge : job, date, care, plantings)
-  return isOfAge && hasBorne(job, date, situation) && !isDeadOfCold(job, date, situation)
+  const isSpared = isFreshFromTheNursery(job, date, situation) || isDeadOfCold(job, date, situation)
+  return isOfAge && hasBorne(job, date, situation) && !isSpared
 }
 
 /**

@@ -7,6 +7,7 @@ import { isShelter } from '../jobs/frost.ts'
 import { isFirstDrink, isSowing, phaseOf } from '../jobs/timetable.ts'
 import type { KnownCare } from '../names/find-care.ts'
 import { type Plantings, type Sowing, standsForYears } from './plantings.ts'
+import type { Situation } from './situation.ts'
 
 /**
  * Months for which a new lasting plant is spared each type of work: it has just been planted, came fed and without
@@ -27,7 +28,6 @@ export function suitsAge(job: Job, date: CivilDate, care: KnownCare, plantings: 
   if (care.cropMonths !== null && !suitsCrop(job, date, care, plantings)) return false
   if (isFedTooLate(job, date, care, plantings)) return false
   if (care.cropMonths === null && age < monthsToSettle(job, care)) return false
-  if (care.cropMonths === null && isFreshFromTheNursery(job, date, plantings)) return false
   return age >= Math.max(0, job.fromMonths ?? 0) && age <= (job.untilMonths ?? Number.POSITIVE_INFINITY)
 }
 
@@ -38,13 +38,18 @@ function monthsToSettle(job: Job, care: KnownCare): number {
 }
 
 /** Days before a look for any pest, which the nursery has just done. */
-const daysToBeLookedOver = 14
-const daysOfAMonth = 31
+const daysToBeLookedOver = 13
 
-const isFreshFromTheNursery = ({ general, type }: Job, date: CivilDate, plantings: Plantings): boolean =>
+/** Whether a new lasting plant is spared a look for any pest. */
+export const isFreshFromTheNursery = (
+  { general, type }: Job,
+  date: CivilDate,
+  { care, planted }: Situation,
+): boolean =>
+  care.cropMonths === null &&
   general === true &&
   type === 'Pest control' &&
-  plantings.ageAt(addDays(date, daysOfAMonth - daysToBeLookedOver)) < 1
+  date < addDays(planted, daysToBeLookedOver)
 
 /** Months before a woody plant is cut back. Pinching tips and removing spent flowers may come earlier. */
 const monthsToBranch = 6

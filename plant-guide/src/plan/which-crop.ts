@@ -75,7 +75,7 @@ export function takenForSown(
   if (standing?.planted === planted) return next && !isPlanted && isFor(next) ? next : undefined
   const isOver = next && tasks.length > 0 && tasks.every(({ dueDate }) => dueDate >= next.planted)
   const now = isOver ? next : standing
-  const isLongOver = plantings.sowings.some(({ ends }, index) => index === 0 && ends < addDays(today, -365))
+  const isLongOver = (plantings.sowings[0]?.ends ?? today) < addDays(today, -365)
   const isAsked =
     now &&
     !isLongOver &&
