@@ -35,7 +35,7 @@ export default function Community() {
         label="Search gardens by name"
         count={isLoading ? undefined : users.length}
         // However few there are, so that the gardens stand where their skeletons stood.
-        fewest={1}
+        searchFrom={1}
       />
       <p className="sr" role="status">
         {skeleton ? 'Loading gardens' : said}

@@ -57,7 +57,7 @@ export default function Guide() {
           label="Search the guide"
           count={isAnswered ? (first?.count ?? 0) : undefined}
           // Also beside filters that nothing matches.
-          fewest={0}
+          searchFrom={0}
         >
           {known &&
             !skeleton &&

@@ -14,7 +14,7 @@ export function ListTools({
   view,
   label,
   count,
-  fewest = 8,
+  searchFrom = 8,
   children,
 }: {
   view: ListView
@@ -22,11 +22,11 @@ export function ListTools({
   /** The number of items regardless of the search; undefined while unknown. */
   count: number | undefined
   /** A list with fewer items needs no search. */
-  fewest?: number
+  searchFrom?: number
   /** Controls beside the search, each in its own column. */
   children?: ReactNode
 }) {
-  const isWanted = view.search !== '' || view.sort !== '' || (count !== undefined && count >= fewest)
+  const isWanted = view.search !== '' || view.sort !== '' || (count !== undefined && count >= searchFrom)
   const isShown = useLastKnown(isWanted || null) !== null
   if (!isShown && count !== undefined) return null
   return (
