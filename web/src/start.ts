@@ -1,5 +1,5 @@
 import { ownPages, publicPages } from './first-pages.ts'
-import { prefetchPublic } from './http/client.ts'
+import { prefetchPublic } from './http/public-client.ts'
 import { pageFiles } from './page-files.ts'
 import { hashAddress, isReturn } from './session/hash-address.ts'
 import { isCurrent, storedSession } from './session/stored-session.ts'

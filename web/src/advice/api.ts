@@ -6,8 +6,8 @@ import type {
   SafetyResponse,
   SuggestionsResponse,
 } from '@wattle/contracts/guide/views.ts'
-import { publicGet } from '../http/client.ts'
-import { type Named, trimmed } from './plant-of-names.ts'
+import { publicGet } from '../http/public-client.ts'
+import { type Named, trimmed } from './named.ts'
 
 /** The reader's place as query parameters of the guide; empty if unknown. */
 export type AskedPlace = { postcode?: string; state?: string; city?: string }

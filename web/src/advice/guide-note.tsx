@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { guidePlantAddress } from '@wattle/contracts/guide/addresses.ts'
 import { Link } from '../ui/navigation/link.tsx'
 import { guideQueries } from './api.ts'
-import type { Named } from './plant-of-names.ts'
+import type { Named } from './named.ts'
 import { usePlace } from './use-place.ts'
 
 /**

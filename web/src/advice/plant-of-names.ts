@@ -1,9 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-
-export type Named = { name: string; species: string }
-
-/** The names as the guide is asked for them, so that one plant has one answer. */
-export const trimmed = ({ name, species }: Named): Named => ({ name: name.trim(), species: species.trim() })
+import { type Named, trimmed } from './named.ts'
 
 /**
  * The guide's plant with these names, or null. Few forms need it, and only later, so the guide's queries load on demand

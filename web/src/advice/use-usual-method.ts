@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import { useLastKnown } from '../ui/use-last-known.ts'
-import { type Named, plantOfNames } from './plant-of-names.ts'
+import type { Named } from './named.ts'
+import { plantOfNames } from './plant-of-names.ts'
 import { shortPause, useDebounced } from './use-debounced.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import type { PublicUser } from '@wattle/contracts/community/views.ts'
-import { publicGet } from '../http/client.ts'
 import { fieldsOf, listIn, textOrNull } from '../http/fields.ts'
+import { publicGet } from '../http/public-client.ts'
 import { gardensPath } from './paths.ts'
 
 export const communityQueries = {

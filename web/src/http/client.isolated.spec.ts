@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../session/testing/memory-storage.ts'
-import { get, prefetch, prefetchPublic, publicGet } from './client.ts'
+import { get, prefetch } from './client.ts'
 import { forgetRevision } from './garden-revision.ts'
 import { forgetAnswers } from './kept-answers.ts'
 import { forgetPrefetched } from './prefetched.ts'
+import { prefetchPublic, publicGet } from './public-client.ts'
 import { onStale } from './stale-reads.ts'
 import { post } from './write.ts'
 

@@ -1,12 +1,12 @@
 import { storedSession } from '../session/stored-session.ts'
-import { ApiError, throwUnreachable } from './api-error.ts'
+import { ApiError } from './api-error.ts'
 import { isFromBefore, newestRevision, rememberRevision } from './garden-revision.ts'
 import { keepAnswer, keptAnswer } from './kept-answers.ts'
 import { keepPrefetched, takePrefetched } from './prefetched.ts'
 import { readAnswer } from './read-answer.ts'
+import { send } from './send.ts'
 import { notifyStale } from './stale-reads.ts'
 
-const base = '/api'
 const leftMeanwhile = 'You signed out before that finished.'
 
 /** Prefetches as the signed-in gardener. */
@@ -50,23 +50,6 @@ function read(path: string, signal?: AbortSignal): Promise<unknown> {
   )
 }
 
-/** Prefetches a public resource. */
-export const prefetchPublic = (path: string): void => keepPrefetched(path, readPublic(path))
-
-/** Reads a public resource, without token or cookies. Throws `ApiError`. */
-export async function publicGet<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
-  return (await (takePrefetched(path) ?? readPublic(path, signal))) as Answer
-}
-
-async function readPublic(path: string, signal?: AbortSignal): Promise<unknown> {
-  const response = await send(path, {
-    credentials: 'omit',
-    headers: { accept: 'application/json' },
-    ...(signal && { signal }),
-  })
-  return readAnswer(response)
-}
-
 /** Sends a request as the signed-in gardener. Throws `ApiError`. */
 export async function asGardener<Answer>(
   method: string,
@@ -107,18 +90,4 @@ export async function asGardener<Answer>(
   const isLate = method === 'GET' && sub !== undefined && isFromBefore(sub, revision)
   if (isLate || response.headers.get('x-garden-behind') === 'true') notifyStale({ method, path })
   return answer as Answer
-}
-
-/**
- * A new trace id for each request, so that operators can follow it across servers. It does not identify the gardener.
- */
-function newTrace(): string {
-  const id = crypto.randomUUID().replaceAll('-', '')
-  return `00-${id}-${id.slice(16)}-01`
-}
-
-async function send(path: string, init: RequestInit): Promise<Response> {
-  return fetch(`${base}${path}`, { ...init, headers: { ...init.headers, traceparent: newTrace() } }).catch(
-    throwUnreachable,
-  )
 }

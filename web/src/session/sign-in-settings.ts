@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SignInView } from '@wattle/contracts/sign-in.ts'
-import { publicGet } from '../http/client.ts'
+import { publicGet } from '../http/public-client.ts'
 
 /**
  * Where gardeners of this server sign in, and where feedback goes. Never refetched, because it does not

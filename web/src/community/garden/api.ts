@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { PublicLocation, PublicPlantTile, PublicSummary } from '@wattle/contracts/community/views.ts'
-import { publicGet } from '../../http/client.ts'
 import { fieldsOf, listIn, textOrNull } from '../../http/fields.ts'
+import { publicGet } from '../../http/public-client.ts'
 import { gardenPath, placesPath, summaryPath } from '../paths.ts'
 
 /** Page size of a location's plants after the first page. */

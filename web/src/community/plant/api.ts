@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { PublicPlant, PublicTask } from '@wattle/contracts/community/views.ts'
-import { publicGet } from '../../http/client.ts'
 import { fieldsOf, listIn, textOrNull } from '../../http/fields.ts'
+import { publicGet } from '../../http/public-client.ts'
 import { readCare } from '../../views/read-plant.ts'
 import { readTask } from '../../views/read-task.ts'
 import { gardenOf } from '../garden/api.ts'

@@ -1,6 +1,6 @@
 import { longestName } from '@wattle/contracts/text-limits.ts'
 import type { ReactNode } from 'react'
-import type { Named } from '../../advice/plant-of-names.ts'
+import type { Named } from '../../advice/named.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 
 /** Renders the name field. */

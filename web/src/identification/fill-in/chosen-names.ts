@@ -1,6 +1,6 @@
 import type { GuideSuggestion } from '@wattle/contracts/guide/views.ts'
 import { wordsOf } from '@wattle/contracts/search-words.ts'
-import type { Named } from '../../advice/plant-of-names.ts'
+import type { Named } from '../../advice/named.ts'
 
 /**
  * The names after choosing a suggested plant. Only a partly typed or misspelt name is replaced: “Grandma’s lemons”

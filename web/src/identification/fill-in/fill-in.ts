@@ -1,5 +1,5 @@
 import type { GuidePlantView, GuideSuggestion } from '@wattle/contracts/guide/views.ts'
-import type { Named } from '../../advice/plant-of-names.ts'
+import type { Named } from '../../advice/named.ts'
 import { prefilledFrom } from '../../advice/prefilled.ts'
 import { chosenNames } from './chosen-names.ts'
 import { careFilledIn, type KnownCare, nothingKnown } from './known-care.ts'

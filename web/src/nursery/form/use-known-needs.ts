@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { PlantNeeds } from '@wattle/contracts/plants/needs.ts'
 import { useState } from 'react'
-import { type Named, plantOfNames } from '../../advice/plant-of-names.ts'
+import type { Named } from '../../advice/named.ts'
+import { plantOfNames } from '../../advice/plant-of-names.ts'
 import { lacksNeeds, type NurseryDraft, withKnownNeeds, withOtherNeeds } from './nursery-draft.ts'
 
 /** Milliseconds that saving waits for the guide. */
