@@ -1,7 +1,7 @@
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { isSameBuild, readBuild } from '@wattle/projections/admin/known-builds.ts'
-import { openMigrationDocuments } from '@wattle/projections/admin/migration-documents.ts'
+import { allMigrations, openMigrationDocuments } from '@wattle/projections/admin/migration-documents.ts'
 import type { AnyReadModel, BuiltModel } from '@wattle/projections/read-model.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 
@@ -39,10 +39,8 @@ export async function followPointers(
   }
 
   async function howFar(): Promise<Map<string, number>> {
-    const found = await migrations.find({ where: {} })
-    const all = found.map(({ document }) => document).sort((one, other) => one.number - other.number)
     return new Map(
-      all.flatMap(({ models, total }) =>
+      (await allMigrations(migrations)).flatMap(({ models, total }) =>
         models.map(({ name, events }) => [name, percentOf(events, total)] as const),
       ),
     )

@@ -25,6 +25,7 @@ const offered: Record<string, string[]> = {
     'notes/notes.tsx',
     'parts.ts',
     'plant-name-field.tsx',
+    'named.ts',
     'plant-of-names.ts',
     'prefilled.ts',
     'use-guide-plant.ts',

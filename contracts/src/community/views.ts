@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LocationLabel } from '../locations/views.ts'
 import { CareAuthors, CareInstructions } from '../plants/care.ts'
 import { plantingMethods } from '../plants/choices.ts'
 import { priorities, recurringFrequencies } from '../tasks/choices.ts'
@@ -30,16 +31,7 @@ export const PublicPlantTile = z.object({
 })
 export type PublicPlantTile = z.infer<typeof PublicPlantTile>
 
-/** The label of a location: its name, icon and colour. */
-export const PublicLabel = z.object({
-  id: z.string(),
-  name: z.string(),
-  icon: z.string(),
-  iconBackground: z.string(),
-})
-export type PublicLabel = z.infer<typeof PublicLabel>
-
-export const PublicLocation = PublicLabel.extend({
+export const PublicLocation = LocationLabel.extend({
   plants: z.array(PublicPlantTile),
   nextToken: z.string().nullable(),
   plantCount: z.number(),
@@ -74,7 +66,7 @@ export const PublicPlant = PublicPlantTile.extend({
   careInstructions: CareInstructions,
   careAuthors: CareAuthors,
   /** Null when the location cannot be found. */
-  location: PublicLabel.nullable(),
+  location: LocationLabel.nullable(),
 })
 export type PublicPlant = z.infer<typeof PublicPlant>
 export const PublicPlantResponse = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { actors } from '../envelope.ts'
+import { LocationLabel } from '../locations/views.ts'
 import { PlantTasks, PlantView } from '../plants/views.ts'
 import { historyKinds } from './kinds.ts'
 
@@ -38,9 +39,7 @@ export const PlantAsOf = PlantTasks.extend({
   at: z.string(),
   /** Null before it was added and after it was deleted. */
   plant: PlantView.nullable(),
-  location: z
-    .object({ id: z.string(), name: z.string(), icon: z.string(), iconBackground: z.string() })
-    .nullable(),
+  location: LocationLabel.nullable(),
 })
 export type PlantAsOf = z.infer<typeof PlantAsOf>
 

@@ -1,6 +1,6 @@
 import type { Visibility } from '../plants/choices.ts'
 import type { Conditions } from './location.ts'
-import type { LocationView } from './views.ts'
+import type { LocationLabel, LocationView } from './views.ts'
 import { visibilityOf } from './visibility.ts'
 
 type Location = Pick<
@@ -21,11 +21,8 @@ export function presentLocation(
 ): LocationView {
   const { sunlight, soilType, moisture } = location.conditions
   return {
-    id: location.id,
-    name: location.name,
+    ...presentLabel(location),
     description: location.description,
-    icon: location.icon,
-    iconBackground: location.iconBackground,
     potFriendly: location.potFriendly,
     conditions: { sunlight, soilType, moisture, soil: soilType, water: moisture },
     isMockData,
@@ -34,3 +31,11 @@ export function presentLocation(
     taskCount,
   }
 }
+
+/** The label alone, of anything that has it. */
+export const presentLabel = ({ id, name, icon, iconBackground }: LocationLabel): LocationLabel => ({
+  id,
+  name,
+  icon,
+  iconBackground,
+})

@@ -3,12 +3,17 @@ import { PlantView } from '../plants/views.ts'
 import { locationVisibilities, moistures, soilTypes } from './choices.ts'
 import { Conditions } from './location.ts'
 
-export const LocationView = z.object({
+/** What names a location beside a plant: its name, icon and colour. */
+export const LocationLabel = z.object({
   id: z.string(),
   name: z.string(),
-  description: z.string(),
   icon: z.string(),
   iconBackground: z.string(),
+})
+export type LocationLabel = z.infer<typeof LocationLabel>
+
+export const LocationView = LocationLabel.extend({
+  description: z.string(),
   potFriendly: z.boolean(),
   /** `soil` and `water` repeat `soilType` and `moisture`. */
   conditions: Conditions.extend({ soil: z.enum(soilTypes).nullable(), water: z.enum(moistures).nullable() }),

@@ -2,7 +2,7 @@ import { type DeadLetter, DeadLetters } from '@wattle/adapters/read-models/dead-
 import type { Pointer, ReadModels } from '@wattle/adapters/read-models/port.ts'
 import type { Migration } from '@wattle/contracts/admin/migration.ts'
 import { newestOf } from '@wattle/projections/admin/known-builds.ts'
-import { openMigrationDocuments } from '@wattle/projections/admin/migration-documents.ts'
+import { allMigrations, openMigrationDocuments } from '@wattle/projections/admin/migration-documents.ts'
 import type { AnyReadModel } from '@wattle/projections/read-model.ts'
 
 /** The data behind the administrator routes. */
@@ -23,10 +23,7 @@ export async function openAdminReads(
   return {
     newest: newestOf(models),
     pointers: () => readModels.pointers(),
-    async migrations() {
-      const found = await migrations.find({ where: {} })
-      return found.map(({ document }) => document).sort((one, other) => other.number - one.number)
-    },
+    migrations: async () => (await allMigrations(migrations)).toReversed(),
     deadLetters: () => deadLetters.all(),
   }
 }

@@ -1,5 +1,4 @@
 import type {
-  PublicLabel,
   PublicLocation,
   PublicPlant,
   PublicPlantPage,
@@ -8,6 +7,7 @@ import type {
   PublicTask,
   PublicUser,
 } from '@wattle/contracts/community/views.ts'
+import { presentLabel } from '@wattle/contracts/locations/present.ts'
 import { presentCare } from '@wattle/contracts/plants/present.ts'
 import type { KnownLocation } from '@wattle/projections/community/known-locations.ts'
 import type { PlantDocument } from '@wattle/projections/plants/document.ts'
@@ -60,14 +60,5 @@ export function presentTask(task: TaskDocument): PublicTask {
     isRecurring: task.isRecurring,
     recurringFrequency: task.recurringFrequency,
     recurringUntil: task.recurringUntil,
-  }
-}
-
-function presentLabel(location: KnownLocation): PublicLabel {
-  return {
-    id: location.id,
-    name: location.name,
-    icon: location.icon,
-    iconBackground: location.iconBackground,
   }
 }

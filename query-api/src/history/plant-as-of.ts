@@ -5,6 +5,7 @@ import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { unsealKnown } from '@wattle/contracts/garden/events.ts'
 import type { PlantAsOf } from '@wattle/contracts/history/views.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import { presentLabel } from '@wattle/contracts/locations/present.ts'
 import { presentPlant } from '@wattle/contracts/plants/present.ts'
 import { type LocationDocument, locations } from '@wattle/projections/locations/locations.ts'
 import type { PlantDocument } from '@wattle/projections/plants/document.ts'
@@ -49,7 +50,7 @@ export async function plantAsOf(
   return {
     at,
     plant: plant && withKind(presentPlant(isPictureGone ? { ...plant, imageUrl: null } : plant)),
-    location: location ? presentPlace(location) : null,
+    location: location ? presentLabel(location) : null,
     ...plantTasksAmong(
       [...tasksThen.values()].flatMap(({ document }) => (document?.plantId === plantId ? [document] : [])),
     ),
@@ -65,8 +66,4 @@ async function isRemovedAfter(
   for await (const later of readStream(log, gardenStream(gardenId), { from: revision + 1 }))
     if (later.some(({ type, data }) => type === 'PictureRemoved' && data.imageUrl === imageUrl)) return true
   return false
-}
-
-function presentPlace({ id, name, icon, iconBackground }: LocationDocument): PlantAsOf['location'] {
-  return { id, name, icon, iconBackground }
 }

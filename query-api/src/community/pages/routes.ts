@@ -7,7 +7,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { cachedFor } from '../../cached-for.ts'
 import type { HtmlPage } from '../../pages/page.ts'
-import { sendPage } from '../../pages/send-page.ts'
+import { sendPage, sendXml } from '../../pages/send-page.ts'
 import { mostAddresses, renderRobots, renderSitemap, renderSitemapIndex } from '../../pages/sitemap.ts'
 import { unavailablePage } from '../../pages/unavailable-page.ts'
 import { toToken } from '../../paging.ts'
@@ -85,8 +85,7 @@ export const communityPages: FastifyPluginAsyncZod<PageDeps> = async (app, { ori
     partsOfDirectory(deps, { limit: gardensOfSitemap, most: mostSitemaps }),
   )
   app.get(pageRoutes.sitemapIndex, { config, schema }, async (_request, reply) => {
-    const index = renderSitemapIndex(await parts(), origin)
-    return reply.type('application/xml; charset=utf-8').send(index)
+    return sendXml(reply, renderSitemapIndex(await parts(), origin))
   })
 
   app.get(pageRoutes.sitemap, { config, schema: { ...schema, querystring } }, async ({ query }, reply) => {
@@ -96,7 +95,7 @@ export const communityPages: FastifyPluginAsyncZod<PageDeps> = async (app, { ori
       ...(query.nextToken === undefined ? [pageRoutes.directory] : []),
       ...addressesOf(documents),
     ]
-    return reply.type('application/xml; charset=utf-8').send(renderSitemap(addresses, origin))
+    return sendXml(reply, renderSitemap(addresses, origin))
   })
 
   app.get(pageRoutes.robots, { config, schema }, async (_request, reply) => {

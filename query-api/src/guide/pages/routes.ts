@@ -3,7 +3,7 @@ import { pageRoutes } from '@wattle/contracts/page-routes.ts'
 import { guidePlantBySlug, guidePlants } from '@wattle/plant-guide/browse/guide-plants.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { sendPage } from '../../pages/send-page.ts'
+import { sendPage, sendXml } from '../../pages/send-page.ts'
 import { renderSitemap } from '../../pages/sitemap.ts'
 import { style } from '../../pages/style.ts'
 import { cachedUntilChanged } from '../cached-until-changed.ts'
@@ -33,6 +33,6 @@ export const guidePages: FastifyPluginAsyncZod<{ origin: string }> = async (app,
 
   app.get(pageRoutes.guideSitemap, { config, schema }, async (_request, reply) => {
     const addresses = [guideAddress, ...guidePlants.map(({ slug }) => guidePlantAddress(slug))]
-    return reply.type('application/xml; charset=utf-8').send(renderSitemap(addresses, origin))
+    return sendXml(reply, renderSitemap(addresses, origin))
   })
 }
