@@ -1,6 +1,6 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { Allowance } from '@wattle/adapters/plant-ai/allowance.ts'
-import type { PlanReview } from '@wattle/adapters/plant-ai/openai/care-plan.ts'
+import type { PlanReview } from '@wattle/adapters/plant-ai/openai/care-plan-answer.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import type { Tracer } from '@wattle/adapters/tracing/port.ts'
 import { asyncGauge } from '@wattle/server/http/async-gauge.ts'

@@ -1,6 +1,6 @@
 import type { Allowance } from '@wattle/adapters/plant-ai/allowance.ts'
 import { openGuidePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
-import type { PlanReview } from '@wattle/adapters/plant-ai/openai/care-plan.ts'
+import type { PlanReview } from '@wattle/adapters/plant-ai/openai/care-plan-answer.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import type { Settings } from '../settings/settings.ts'
 

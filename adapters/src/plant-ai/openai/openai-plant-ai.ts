@@ -3,7 +3,8 @@ import { isPlantedLater, shortNote } from '@wattle/plant-guide/plan/short-note.t
 import OpenAI from 'openai'
 import type { PlantAi } from '../port.ts'
 import { createAskModel, type ModelOptions } from './ask-model.ts'
-import { careQuestion, type PlanReview } from './care-plan.ts'
+import { careQuestion } from './care-plan.ts'
+import type { PlanReview } from './care-plan-answer.ts'
 import { plantQuestion } from './plant-matches.ts'
 
 export type OpenAiOptions = Omit<ModelOptions, 'client'> & {
