@@ -172,10 +172,10 @@ export type CatalogueEntry = {
   /** Zones where gardeners don’t grow the plant, although its jobs have months there. */
   unusualIn?: readonly Zone[]
   /**
-   * How much winter cold the plant needs to fruit or flower. `some`: more than a warm, frost-free winter provides.
-   * `plenty`: more than a mild coast provides.
+   * How much winter cold the plant needs to rest, fruit or flower. `little`: more than the tropics provide. `some`: more
+   * than a warm, frost-free winter provides. `plenty`: more than a mild coast provides.
    */
-  needsChill?: 'some' | 'plenty'
+  needsChill?: 'little' | 'some' | 'plenty'
   /**
    * How the plant survives frost, if no job of its own or its kind says so: covered every winter, covered in its first
    * years, or kept dry. `lift`: small enough to be dug up and potted where frosts are hard.

@@ -636,6 +636,17 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
           'On blackcurrants cut the oldest third of the stems out at the base. On the others keep the frame and shorten its side shoots to a finger.',
         why: 'Blackcurrants fruit on young wood, redcurrants and gooseberries on short spurs of old wood.',
       },
+      prune({
+        rule: 'cut-young-low',
+        priority: 1,
+        minutes: 15,
+        untilMonths: 12,
+        months: { temperate: [7], cool: [7, 8] },
+        title: 'Cut the young currant or gooseberry low',
+        description:
+          'Cut each stem of a blackcurrant to two buds above the soil. Shorten the others by half, above a bud that points outwards.',
+        why: 'Strong stems rise from low buds, and carry the first good crop.',
+      }),
       lookOverBerries(
         'currants and gooseberries',
         'Hose aphids off curled tips, and cut wilting stems off below the borer in them.',

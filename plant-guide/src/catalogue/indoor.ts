@@ -204,7 +204,7 @@ export const indoor: readonly CatalogueEntry[] = [
       fertilizing: 'Half-strength food twice a year, spring and midsummer.',
       pruning: 'Cut damaged leaves off at the base.',
     },
-    needs: brightIndoors,
+    needs: { ...brightIndoors, moisture: ['dry', 'medium'] },
     weedNote:
       'Garden dumpings root and spread in bushland in the tropics and subtropics. Keep it in its pot.',
     without: ['tidy-leaves', 'feed-summer', 'water-less-winter', 'check-gnats'],
@@ -230,7 +230,7 @@ export const indoor: readonly CatalogueEntry[] = [
         rule: 'feed-midsummer',
         fromMonths: 3,
         title: 'Give the snake plant the last feed of the season',
-        description: 'Half-strength liquid food on damp mix.',
+        description: 'Water half-strength liquid food onto damp mix.',
         why: 'Snake plants come from dry, rocky places and need only two feeds a year.',
         priority: 2,
         minutes: 5,
@@ -303,7 +303,7 @@ export const indoor: readonly CatalogueEntry[] = [
       fertilizing: 'Once in spring and once in summer, half strength.',
       pruning: 'Remove yellow stems at the base. The sap irritates.',
     },
-    needs: brightIndoors,
+    needs: { ...brightIndoors, moisture: ['dry', 'medium'] },
     without: ['feed-summer', 'water-less-winter', 'check-gnats'],
     jobs: [
       divideInWarmth('ZZ plant'),
@@ -327,7 +327,7 @@ export const indoor: readonly CatalogueEntry[] = [
         rule: 'feed-midsummer',
         fromMonths: 3,
         title: 'Give the ZZ plant a light feed',
-        description: 'Half-strength liquid food on damp mix.',
+        description: 'Water half-strength liquid food onto damp mix.',
         why: 'New stems rise all at once, and this feed supports them.',
         priority: 2,
         minutes: 5,
@@ -388,6 +388,7 @@ export const indoor: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'keep-warm',
+        phase: 'grow',
         instead: 'cover-frost',
         priority: 1,
         minutes: 10,

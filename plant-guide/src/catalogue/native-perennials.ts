@@ -395,8 +395,12 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         why: 'A tree fern drinks through its trunk, and dry hot days brown the fronds for the year.',
         priority: 1,
         minutes: 10,
-        months: { subtropical, temperate, cool },
+        months: { subtropical, temperate, cool, arid: range(1, 12) },
         repeat: 'season',
+        arid: {
+          description:
+            'Pour water slowly down the trunk and over the crown every morning, again on hot evenings, and once a week in the cool months. Keep it out of the sun and the wind.',
+        },
       }),
       prune({
         rule: 'remove-old-fronds',

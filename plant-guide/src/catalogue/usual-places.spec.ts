@@ -198,6 +198,8 @@ describe('a plant that gardeners of a place don’t grow', () => {
     ['Venus flytrap', 'Darwin', 'pot', 'in the tropics'],
     ['Oncidium', 'Sydney', 'ground', 'in the ground'],
     ['Moth orchid', 'Cairns', 'ground', 'in the ground'],
+    ['Dendrobium orchid', 'Adelaide', 'ground', 'in the ground'],
+    ['Cyclamen', 'Brisbane', 'ground', 'in the ground in the subtropics'],
     ['Lilac', 'Sydney', 'ground', 'where winters are mild'],
     ['Peony', 'Perth', 'ground', 'where winters are mild'],
     ['Lily of the valley', 'Adelaide', 'pot', 'where winters are mild'],
@@ -210,6 +212,11 @@ describe('a plant that gardeners of a place don’t grow', () => {
   ])('%s, %s, in the %s', (name, place, method, note) => {
     expect(noteOf(name, place, method)).toMatch(new RegExp(`^It isn’t usually grown ${note}(, as|:|$)`))
   })
+})
+
+it('says why: a flytrap needs its winter, and bark can be moved out of the cold', () => {
+  expect(noteOf('Venus flytrap', 'Darwin', 'pot')).toContain('as it needs a cold winter')
+  expect(noteOf('Moth orchid', 'Wagga', 'ground')).toContain('a pot of bark, which can be moved')
 })
 
 describe('a plant that gardeners of a place do grow', () => {

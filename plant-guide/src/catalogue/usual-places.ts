@@ -17,12 +17,19 @@ export function unusualAt(entry: CatalogueEntry, place: Place, method?: Planting
   if (lacksChill(entry, place)) return 'It isn’t usually grown where winters are mild, as it needs a cold one'
   if (method !== 'ground') return undefined
   const inGround = 'It isn’t usually grown in the ground'
-  if (isHouseplantOutside(entry, place))
-    return `${inGround} in ${climateNames[place.zone]}: a pot in a bright room is safer`
+  const isForARoom = isHouseplantOutside(entry, place) || isOfCoolRooms(entry)
+  if (entry.growsOnTrees && (isForARoom || isTooHarsh(entry, place)))
+    return `${inGround}: its roots need a pot of bark, which can be moved out of the cold`
+  if (entry.growsOnTrees) return `${inGround}: its roots need a tree, or a pot of bark`
+  if (isForARoom) return `${inGround} in ${climateNames[place.zone]}: a pot in a bright room is safer`
   if (isTooHarsh(entry, place))
     return `${inGround} where frost is ${place.frost}: a pot that can be moved is safer`
-  return entry.growsOnTrees && `${inGround}: its roots need a tree, or a pot of bark`
+  return undefined
 }
+
+/** Whether a houseplant likes it cool, so that a warm garden is no better for it than a cold one. */
+const isOfCoolRooms = (entry: CatalogueEntry) =>
+  entry.kind === 'indoor' && entry.hardyTo === undefined && !isUsualIn(entry, 'tropical')
 
 const warmWinters: readonly Zone[] = ['tropical', 'subtropical', 'arid']
 /** States in which a temperate winter is cold enough even on the frost-free coast. */
@@ -30,6 +37,7 @@ const coldStates: readonly AustralianState[] = ['Victoria', 'Tasmania', 'Austral
 
 function lacksChill({ needsChill }: CatalogueEntry, { zone, frost, state }: Place): boolean {
   if (!needsChill || frost !== 'none') return false
+  if (needsChill === 'little') return zone === 'tropical'
   const isMildCoast = zone === 'temperate' && !coldStates.includes(state)
   return warmWinters.includes(zone) || (needsChill === 'plenty' && isMildCoast)
 }

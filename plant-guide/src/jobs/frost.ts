@@ -1,5 +1,5 @@
 import type { Job, MonthsByZone } from '../entry.ts'
-import { water } from './jobs.ts'
+import { plant as plantJob, water } from './jobs.ts'
 import { always, range } from './months.ts'
 
 const frostyMonths: MonthsByZone = {
@@ -18,14 +18,17 @@ const beforeFrosts: MonthsByZone = {
 }
 
 const coverRule = 'cover-frost'
+/** Rules of shelter that does not depend on frost alone. */
+const shelters = [coverRule, 'keep-warm']
 
 /** Whether a job protects a plant from frost, or from nights that are cold for it. */
 export function isShelter({ rule, where }: Job): boolean {
-  return where === 'frost' || where === 'hard-frost' || rule === coverRule
+  return where === 'frost' || where === 'hard-frost' || shelters.includes(rule)
 }
 
-/** Whether a job takes a plant out of the ground before the frosts. */
-export const isLift = (job: Job): boolean => isShelter(job) && /\blift\b/i.test(job.title)
+/** Whether a job takes a plant out of the ground for the winter, because of frost or because it rests dry. */
+export const isLift = ({ type, title }: Job): boolean =>
+  type === 'Watering' && /\blift (it|the)\b/i.test(title)
 
 /** Whether frost damages a plant all its life: as its entry or kind says, otherwise if a job shelters it at any age. */
 export function isFrostTender(said: boolean | undefined, jobs: readonly Job[]): boolean {
@@ -93,14 +96,16 @@ export function keepDryInFrost(plant: string, words: Words = {}): Job {
   })
 }
 
-/** Digs up a plant of warm climates and brings it inside before the cold. */
-export function liftBeforeFrost(plant: string): Job {
+/** Digs up a plant of warm climates and brings it inside before the cold. `isDry`: damp mix would rot it. */
+export function liftBeforeFrost(plant: string, isDry: boolean): Job {
+  const drink = isDry
+    ? 'and water it only when its mix has dried right down,'
+    : 'watered when its top is dry,'
   return shelter({
     phase: 'grow',
     months: beforeFrosts,
     title: `Water the ${plant} and lift it before the frosts`,
-    description:
-      'Water it well, and on the next day dig it up with its root ball and pot it. Keep it in a bright room, watered when its top is dry, until the nights are mild again in spring.',
+    description: `Water it well, and on the next day dig it up with its root ball and pot it. Keep it in a bright room, ${drink} until the nights are mild again in spring.`,
     why: 'It comes from where it never freezes, and the winter here kills it outdoors.',
     winter: { title: `Water the ${plant} and lift it out of the frost` },
   })
@@ -117,6 +122,23 @@ export function liftDryBeforeFrost(plant: string): Job {
       'In gloves, dig it up on a dry day, or take a few pieces where it is too large, and pot it in cactus mix. Keep it in a bright room and hardly water it until the nights are mild again in spring.',
     why: 'It is full of water, and a hard frost turns it to mush.',
     winter: { title: `Lift the ${plant} out of the frost and keep it dry` },
+  })
+}
+
+export const setOutRule = 'set-out'
+
+/** The way back to the ground of a plant that has spent the winter inside. */
+export function setOut(plant: string): Job {
+  return plantJob({
+    rule: setOutRule,
+    only: 'ground',
+    priority: 1,
+    minutes: 20,
+    months: always,
+    title: `Plant the ${plant} out again`,
+    description:
+      'Once the nights are mild, set it back in its place at the depth it had, water it in, and shade new leaves from the hot sun for a week.',
+    why: 'The frosts are over, and its roots have more room in the ground.',
   })
 }
 

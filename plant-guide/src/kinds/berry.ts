@@ -97,7 +97,7 @@ export const berry: KindGuide = {
       priority: 2,
       months: { tropical: [6], subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
       title: 'Mulch with straw, wood chip or pine needles',
-      description: 'Lay 5 cm around the plants, clear of crowns and stems.',
+      description: 'Lay 5 cm over the roots, clear of crowns and stems.',
       why: 'It keeps shallow roots cool and damp.',
       inPot: { description: 'Lay 2 cm over damp mix, clear of crowns and stems.' },
       product: 'Pea straw mulch',
@@ -107,7 +107,8 @@ export const berry: KindGuide = {
       priority: 3,
       months: { tropical: [4], subtropical: [6], temperate: [7], cool: [8], arid: [6] },
       title: 'Top up with compost',
-      description: 'Spread old compost or leaf mould around the plants without digging.',
+      description:
+        'Rake the mulch aside, spread old compost or leaf mould without digging, and rake the mulch back.',
       why: 'Berries root in the top layer of soil and like it rich in humus.',
       product: 'Compost',
     }),

@@ -48,10 +48,11 @@ export const composted = soil({
   months: { tropical: [3], subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
   title: 'Spread compost around the roots',
   description:
-    'Lay 3 cm of compost on the soil around the plant, clear of its base, and let the worms dig it in.',
+    'Rake any mulch aside, lay 3 cm of compost on the soil, clear of the base, and rake the mulch back. The worms dig it in.',
   why: 'The compost is ready when roots start to grow in spring.',
   tropics: {
-    description: 'Lay 3 cm of compost on the damp soil around the plant, clear of its base.',
+    description:
+      'Rake any mulch aside, lay 3 cm of compost on the damp soil, clear of the base, and rake the mulch back.',
     why: 'Humus is used up fast in warm, wet soil.',
   },
   product: 'Compost',
@@ -60,7 +61,7 @@ export const composted = soil({
 /** Watering in the ground where weeks without rain are normal. */
 export const soakWithoutRain = {
   description:
-    'Soak the roots twice a week, every second day in a heatwave or its first summer, and every second week while it is cool.',
+    'Soak the roots twice a week, every second day while it is hot, and every second week while it is cool.',
   onceGrown:
     'Soak the roots twice a week, every second day in a heatwave, and every second week while it is cool.',
 }

@@ -72,7 +72,8 @@ export const addCompost = soil({
   months: { tropical: [9], subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
   only: 'ground',
   title: 'Spread compost over the roots',
-  description: 'Lay 3 cm of compost under the outer leaves and water it in.',
+  description:
+    'Rake any mulch aside, lay 3 cm of compost under the outer leaves, water it in and rake the mulch back.',
   why: 'It will have worked in by the time the roots grow.',
   product: 'Compost',
 })

@@ -42,7 +42,7 @@ export const compost = soil({
   only: 'ground',
   title: 'Spread compost over the roots',
   description:
-    'Lay 3 cm of compost on the soil over the roots, a hand’s width clear of the stem, and water it in.',
+    'Rake any mulch aside, lay 3 cm of compost on the soil a hand’s width clear of the stem, water it in and rake the mulch back.',
   why: 'Worms carry it down in time for the spring roots.',
   tropics: { why: 'Worms carry it down with the first rain.' },
   product: 'Compost',

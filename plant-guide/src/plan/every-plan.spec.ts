@@ -10,7 +10,7 @@ import { whileGrowing } from '../catalogue/crop-months.ts'
 import { effectiveJobs } from '../catalogue/effective-jobs.ts'
 import { isUsualIn } from '../catalogue/planting-months.ts'
 import { type CatalogueEntry, type Job, type PlantKind, type Zone, zones } from '../entry.ts'
-import { bringIn, coverFromFrost, coverLateFrost } from '../jobs/frost.ts'
+import { bringIn, coverFromFrost, coverLateFrost, setOutRule } from '../jobs/frost.ts'
 import { inYear, range, thirsty } from '../jobs/months.ts'
 import { pestsAbsentFrom } from '../jobs/regional-pests.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
@@ -113,6 +113,7 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
   tasks.flatMap((task) => {
     if (goesWithItsCrop(entry, task, planted === today) || drinksAllYear(zone, task, method)) return []
     if (isOfFirstSummer(task, planted) || task.reason.rule === 'keep-in-its-pot') return []
+    if (task.reason.rule === setOutRule) return partsOf(task.dueDate).month >= 9 ? [] : [task.dueDate]
     const job = jobOf(entry, task)
     // Frosts in Wagga are hard enough to move a rose's work to the months of a cool climate.
     const isOfLateRose = entry.kind === 'rose' && zone === 'temperate'
@@ -164,6 +165,9 @@ function asElsewhere(entry: CatalogueEntry, task: ProposedTask, zone: Zone): rea
   if (task.taskType === 'Fertilising' && task.reason.rule === 'feed-standing') return [12, 1, 2]
   if (task.taskType === 'Fertilising' && (zone === 'temperate' || zone === 'cool')) return [10]
   if (task.taskType === 'Fertilising') return jobOf(entry, task)?.months.temperate ?? []
+  // It is cut as in a temperate garden, a month later where it is cool.
+  const temperate = jobOf(entry, task)?.months.temperate ?? []
+  if (task.taskType === 'Pruning') return zone === 'cool' ? temperate.map(next) : temperate
   if (task.taskType !== 'Watering') return []
   if (task.reason.rule === 'keep-dry-in-the-wet') return [11, 12, 1, 2]
   const { cropMonths = 0 } = careOf(entry)

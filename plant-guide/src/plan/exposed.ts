@@ -36,11 +36,11 @@ export function coveredWhereExposed(
   const isDug = entry.cropMonths !== undefined && jobs.some(({ type }) => type === 'Harvesting')
   if (entry.frostShelter === 'lift' && isDug) return jobs
   if (entry.frostShelter === 'lift' && isHard(climate))
-    return [...unsheltered, liftBeforeFrost(shortName(entry))]
+    return [...unsheltered, liftBeforeFrost(shortName(entry), likesItDry(entry))]
   if (isTooHarsh(entry, climate) && isHard(climate) && isSmallAndTender(entry, jobs)) {
     const isDry = entry.kind === 'succulent' && jobs.some(restsDry)
-    const lift = isDry ? liftDryBeforeFrost : liftBeforeFrost
-    return [...unsheltered, lift(shortName(entry))]
+    const name = shortName(entry)
+    return [...unsheltered, isDry ? liftDryBeforeFrost(name) : liftBeforeFrost(name, likesItDry(entry))]
   }
   // A plant that rests in winter sleeps through light frosts.
   const rest = jobs.find(({ rule }) => rule === 'rest-winter')
@@ -50,7 +50,10 @@ export function coveredWhereExposed(
     const others = unsheltered.filter((job) => job !== rest && job.rule !== 'wash-leaves')
     return [
       ...others,
-      { ...liftBeforeFrost(shortName(entry)), ...(rest?.inGround && { inGround: rest.inGround }) },
+      {
+        ...liftBeforeFrost(shortName(entry), likesItDry(entry)),
+        ...(rest?.inGround && { inGround: rest.inGround }),
+      },
     ]
   }
   if (!isTooHarsh(entry, climate)) return jobs
@@ -60,6 +63,10 @@ export function coveredWhereExposed(
     return [...jobs, isTall ? coverFromFrost(`young ${name}`, { untilMonths: youth }) : coverFromFrost(name)]
   return isTall ? jobs : jobs.map((job) => (isShelter(job) ? atAnyAge(job) : job))
 }
+
+/** Whether damp mix would rot a plant inside. One that rests in summer grows in winter and drinks then. */
+const likesItDry = ({ needs, jobs }: CatalogueEntry) =>
+  needs.moisture.includes('dry') && !jobs.some(({ rule }) => rule === 'rest-summer')
 
 /** Whether a plant survives light frosts at most under a cloth, and is small enough to be dug up. */
 function isSmallAndTender({ kind, hardyTo }: CatalogueEntry, jobs: readonly Job[]): boolean {

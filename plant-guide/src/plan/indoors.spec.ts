@@ -34,6 +34,33 @@ describe('what is lifted before the frosts', () => {
   })
 })
 
+describe('the way back to the ground', () => {
+  const yearFor = (name: string, at: Parameters<typeof yearOf>[1]) =>
+    yearOf(name, at).filter((work) => /cover-frost|rest|set-out/.test(work))
+
+  it('follows the lift in spring, at low effort too', () => {
+    const curryLeaf = { on: '2024-11-01', in: wagga, today: '2026-02-10', effort: 'Low' } as const
+    expect(yearFor('Curry leaf', curryLeaf)).toEqual(['2026-04 cover-frost', '2026-10 set-out'])
+  })
+
+  it('follows a tuber’s dry rest where it never freezes', () => {
+    const brisbane = { postcode: '4101', state: 'Queensland' } as const
+    const caladium = { on: '2024-11-01', in: brisbane, today: '2026-02-10', effort: 'Low' } as const
+    expect(yearFor('Caladium', caladium)).toEqual(['2026-04 rest-winter', '2026-09 set-out'])
+  })
+
+  it('does not come for a plant in a pot', () => {
+    const potted = { on: '2024-11-01', in: wagga, today: '2026-02-10', method: 'pot' } as const
+    expect(yearFor('Curry leaf', potted)).not.toContain('2026-10 set-out')
+  })
+})
+
+it('lets the mix dry right down for what rots in damp mix', () => {
+  const { tasks } = planFor(entryOf('Snake plant'), { on: '2024-11-01', in: wagga, today: '2026-02-10' })
+  const lift = tasks.find(({ reason }) => reason.rule === 'cover-frost')
+  expect(lift?.description).toContain('water it only when its mix has dried right down')
+})
+
 describe('a tender crop that is set out in a winter with frosts', () => {
   const armidale = { postcode: '2350', state: 'New South Wales' } as const
   const basil = (on: `${number}-${number}-${number}`) =>

@@ -2,7 +2,7 @@ import { addDays, type CivilDate, partsOf } from '@wattle/contracts/civil-date.t
 import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import { shortName } from '../catalogue/names.ts'
 import type { Job, Zone } from '../entry.ts'
-import { isLift, keepInItsPot } from '../jobs/frost.ts'
+import { isLift, keepInItsPot, setOut } from '../jobs/frost.ts'
 import { range } from '../jobs/months.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
 import { deadOfCold, plantedOutOn } from './crop-ends.ts'
@@ -20,10 +20,13 @@ export function monthsInside(jobs: readonly JobHere[], situation: Situation): re
   if (situation.care.cropMonths !== null) {
     return waitsInItsPot(deadOfCold, situation) ? deadOfCold : []
   }
-  const [first] = jobs.find(({ job }) => isLift(job))?.months ?? []
+  const [first] = jobs.find(({ job }) => isLiftedBy(job, situation))?.months ?? []
   const last = lastInside[situation.climate.zone]
   return first === undefined || last === undefined ? [] : range(first, last)
 }
+
+const isLiftedBy = (job: Job, { method }: Situation): boolean =>
+  isLift(method === 'ground' ? { ...job, ...job.inGround } : job)
 
 /** Moves the spring feeds of a plant that is inside then, and keeps one for the ground in its pot until it is warm. */
 export function aroundItsWinter(jobs: readonly JobHere[], situation: Situation): readonly JobHere[] {
@@ -32,7 +35,10 @@ export function aroundItsWinter(jobs: readonly JobHere[], situation: Situation):
   if (last === undefined) return jobs
   const { entry } = situation.care
   const fed = jobs.map((here) => (isSpringFeed(here) ? { ...here, months: laterThan(last, here) } : here))
-  if (!entry || !waitsInItsPot(inside, situation)) return fed
+  const isReturned =
+    entry && !entry.growsOnTrees && situation.care.cropMonths === null && situation.method === 'ground'
+  const back = isReturned ? [{ job: setOut(shortName(entry)), months: [last + 1] }] : []
+  if (!entry || !waitsInItsPot(inside, situation)) return [...fed, ...back]
   const kept = { job: keepInItsPot(shortName(entry)), months: inside }
   // The next crop is watered in as usual.
   const drunk = fed.map((here) => (isFirstDrink(here.job) ? outside(inside, here) : here))
@@ -77,7 +83,8 @@ export function isInside(
   situation: Situation,
 ): boolean {
   if (inside.length === 0) return false
-  if (isLift(job)) return waitsInItsPot(inside, situation) && date < addDays(situation.planted, 180)
+  if (isLiftedBy(job, situation))
+    return waitsInItsPot(inside, situation) && date < addDays(situation.planted, 180)
   const isOfABed = job.type === 'Pest control' && phaseOf(job) === 'establish'
   const isOutdoors = isOfABed || (outdoors.includes(job.type) && !isFirstDrink(job))
   return isOutdoors && inside.includes(partsOf(date).month)

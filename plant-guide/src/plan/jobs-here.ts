@@ -2,7 +2,7 @@ import { type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
 import { isUsualIn } from '../catalogue/planting-months.ts'
 import type { Job, MonthsByZone, Zone } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
-import { thirsty } from '../jobs/months.ts'
+import { inYear, thirsty } from '../jobs/months.ts'
 import { isFirstDrink } from '../jobs/timetable.ts'
 import { applySoilWetter, cropDrinks, keepDryInTheWet } from '../kinds/common-jobs.ts'
 import { waterDryPot, waterYoung } from '../kinds/foliage-jobs.ts'
@@ -23,8 +23,10 @@ export function jobsHere(situation: Situation): readonly JobHere[] {
   const { care, climate, method } = situation
   const done = care.jobs.filter(({ months }) => months[climate.zone]?.length)
   const suited = done.filter((job) => suitsClimate(job, climate) && suitsPlace(job, method))
-  const fed = fedAnyway(situation, suited)
-  const suitable = care.entry ? coveredWhereExposed([...suited, ...fed], care.entry, climate, method) : suited
+  const anyway = [...fedAnyway(situation, suited), ...cutAnyway(situation, suited)]
+  const suitable = care.entry
+    ? coveredWhereExposed([...suited, ...anyway], care.entry, climate, method)
+    : suited
   const here = [...suitable, ...drinksAnyway(situation, suitable), ...outOfTheWet(situation)]
     .filter(({ rule }) => !suitable.some(({ instead }) => instead === rule))
     .filter(({ rule }) => rule !== applySoilWetter.rule || !likesItDry(care))
@@ -97,6 +99,23 @@ function fedAnyway({ care, climate: { zone }, method }: Situation, suited: reado
   return care.jobs.flatMap((job) => {
     const months = cropMonths === null ? nearest(job.months, zone) : whileWarm
     if (!isFood(job) || !months || !suitsPlace(job, method)) return []
+    return [{ ...job, months: { ...job.months, [zone]: months } }]
+  })
+}
+
+/**
+ * Returns the cuts of a plant that is not usually grown in this zone, in the months of a temperate garden; in a cool
+ * one a month later, and only from spring to autumn.
+ */
+function cutAnyway({ care, climate: { zone }, method }: Situation, suited: readonly Job[]): Job[] {
+  const { entry, cropMonths } = care
+  if (!entry || cropMonths !== null || zone === 'tropical' || isUsualIn(entry, zone)) return []
+  if (suited.some(({ type }) => type === 'Pruning')) return []
+  return care.jobs.flatMap((job) => {
+    const { temperate = [] } = job.months
+    const later = temperate.map((month) => inYear(month + 1)).filter((month) => month <= 3 || month >= 10)
+    const months = zone === 'cool' ? later : temperate
+    if (job.type !== 'Pruning' || months.length === 0 || !suitsPlace(job, method)) return []
     return [{ ...job, months: { ...job.months, [zone]: months } }]
   })
 }

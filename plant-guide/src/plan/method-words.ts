@@ -19,7 +19,7 @@ const openSoak =
 const measuredByTheMix = /\b(saucer|drains out the bottom|top (few|half|\d)|feel|push a (finger|stick))\b/i
 
 /** Matches titles that promise a soak or name dry spells; a pot is watered by its mix instead. */
-const soakOfTheGround = /\b(deep(ly)?|soaks?|long dry|dry spells?)\b/i
+const soakOfTheGround = /\b(deep(ly)?|soaks?|long dry|dry spells?|through the dry( season)?)\b/i
 /** Matches reasons that hold for open ground only: roots that go deep, or lie near the surface. */
 const rootsOfTheGround = /\b(deep(er|ly)?|near the surface)\b/i
 

@@ -1,7 +1,7 @@
 import { monthOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import type { Job } from '../entry.ts'
-import { isShelter } from '../jobs/frost.ts'
+import { isLift, isShelter, setOutRule } from '../jobs/frost.ts'
 import { isFirstDrink } from '../jobs/timetable.ts'
 import { keepDryInTheWet } from '../kinds/common-jobs.ts'
 import { type DatedJob, isRound } from './dated-job.ts'
@@ -37,7 +37,7 @@ export function rankOf(
   }
   const ofType = others.reduce((sum, other) => sum + weightOf(other), 0)
   // Two rounds cover the worst of the dry months. A third ranks behind a second feed or pruning.
-  const rounds = chosen.filter((other) => other.job.rule === job.rule && other.toBeSown === toBeSown)
+  const rounds = chosen.filter((other) => isDrink(other.job) && other.toBeSown === toBeSown)
   const beyondTwo = drinksOn ? 1.5 * (rounds.length - 1) : 0
   const sameType = isVitalNow ? 0 : ofType + Math.max(0, beyondTwo)
   const sameMonth = chosen.filter((other) => monthOf(other.occasion.dueDate) === month).length
@@ -45,9 +45,13 @@ export function rankOf(
   return (need + (behind ?? 0) / 4) * 10_000 + sameType * 100 + placeOf(job, isFedFirst) * 10 + sameMonth
 }
 
-/** Whether a job keeps the plant alive: shelter from frost or the tropical wet, or the first watering of a new plant. */
+/**
+ * Whether a job keeps the plant alive: shelter from frost or the tropical wet, the way back from it, or the first
+ * watering of a new plant.
+ */
 export function isVital(job: Job): boolean {
-  return isShelter(job) || isFirstDrink(job) || job.rule === keepDryInTheWet.rule
+  const isMoved = isLift(job) || job.rule === setOutRule
+  return isShelter(job) || isMoved || isFirstDrink(job) || job.rule === keepDryInTheWet.rule
 }
 
 /**

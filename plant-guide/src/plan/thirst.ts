@@ -21,12 +21,13 @@ export type Thirst = {
 export function thirstOf(situation: Situation, today: CivilDate): Thirst {
   const { care, climate, method, planted } = situation
   const isNew = planted > addDays(today, -365)
+  const isOnATree = care.entry?.growsOnTrees === true
   return {
-    // A pot holds little water, a crop needs it steadily, and a new plant has short roots.
-    diesDry: method === 'pot' || care.cropMonths !== null || isNew || neverDriesOut(situation),
+    // A pot or bark holds little water, a crop needs it steadily, and a new plant has short roots.
+    diesDry: method === 'pot' || care.cropMonths !== null || isNew || isOnATree || neverDriesOut(situation),
     isLongDry: longDry.includes(climate.zone),
     isDryForLong: standsForYears(care.cropMonths)
-      ? longDry.includes(climate.zone) || method === 'pot' || outlivesARound(situation, today)
+      ? longDry.includes(climate.zone) || method === 'pot' || isOnATree || outlivesARound(situation, today)
       : climate.zone === 'arid' || growsInWater(situation),
     driest: planted > addDays(today, -90) && isSummer(planted) ? [] : driestOf(situation),
   }

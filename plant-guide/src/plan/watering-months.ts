@@ -76,7 +76,7 @@ const allYear = range(1, 12)
 /** Whether a lasting plant's pot is watered when its mix is dry, which it may be between storms too. */
 function goesByTheMix(job: Job, { care }: Situation): boolean {
   const likesItDry = care.entry?.needs.moisture.includes('dry') ?? false
-  const { title } = { ...inPotWords(job), ...job.inPot }
+  const { title } = { ...inPotWords({ ...job, ...job.tropics }), ...job.inPot }
   return care.cropMonths === null && !likesItDry && title === potDrink.title
 }
 

@@ -207,6 +207,12 @@ export const lateBorder: readonly CatalogueEntry[] = [
         description: 'Cut all stems at the ground, keep the sap off your skin and wash your hands and tools.',
         why: 'The stems have died back, and nobody will take the leaves for a herb.',
       }),
+      lookFor(
+        'Keep snails off the monkshood shoots',
+        { subtropical: [8, 9], temperate: [9, 10], cool: [10], arid: [8, 9] },
+        'Hunt at dusk in gloves, as its sap is poisonous, and clear what they hide under.',
+        'A shoot that is eaten as it rises may be the only one.',
+      ),
     ],
   },
 ]

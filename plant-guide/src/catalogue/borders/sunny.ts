@@ -62,16 +62,26 @@ export const sunnyPerennials: readonly CatalogueEntry[] = [
         why: 'Thrips breed fast in warm, dry weather, and hide where no hose reaches.',
         tropics: { why: 'Thrips breed fast in dry air, and hide where no hose reaches.' },
       }),
-      deadhead(
-        'Cut the finished carnations',
-        { tropical: [8], subtropical: [11, 12], temperate: [11, 12, 1, 2], cool: [12, 1, 2], arid: [11] },
-        'Cut each stem back to a leaf joint low on the plant.',
-        'Carnations cut now flower again in about two months.',
-      ),
+      {
+        ...deadhead(
+          'Cut the finished carnations',
+          {
+            tropical: [8],
+            subtropical: [11, 12, 1, 2],
+            temperate: [11, 12, 1, 2],
+            cool: [12, 1, 2],
+            arid: [11],
+          },
+          'Cut each stem back to a leaf joint low on the plant.',
+          'Carnations cut now flower again in about two months.',
+        ),
+        priority: 1,
+        repeat: 'season',
+      },
       cutBack(
-        'Trim carnations and pinks before winter',
+        'Trim the carnations before winter',
         { subtropical: [4], temperate: [4], cool: [3, 4], arid: [4] },
-        'Shear mats of pinks by a third; shorten upright carnations only to leafy joints, as bare stems do not shoot.',
+        'Shorten stems to a leafy joint, as bare ones do not shoot. Shear a low mat by a third.',
         'A trim at the end of the season keeps them dense and upright.',
       ),
       watchFor(

@@ -137,10 +137,10 @@ export const moreVegetables: readonly CatalogueEntry[] = [
       }),
       pick(
         'Dig horseradish roots',
-        { temperate: [5, 6], cool: [5, 6] },
+        { tropical: [6], subtropical: [6], temperate: [5, 6], cool: [5, 6], arid: [6] },
         9,
-        'Lift the whole plant after the leaves die, keep the thick roots and replant pencil-thin pieces.',
-        'The cold makes the roots hottest, and pieces left behind spread.',
+        'Lift the whole plant in the cool months, keep the thick roots and replant pencil-thin pieces.',
+        'The roots are hottest in the cool months, and pieces left behind spread.',
       ),
       plant({
         rule: 'replant-roots',

@@ -56,6 +56,7 @@ export const brightShade: readonly CatalogueEntry[] = [
     akin: ['soft cane dendrobium', 'Cooktown orchid', 'rock lily'],
     species: 'Dendrobium hybrids',
     kind: 'orchid',
+    growsOnTrees: true,
     hardyTo: 'light',
     care: {
       watering: 'Twice a week in the warm months, every second week in winter.',
@@ -88,6 +89,10 @@ export const brightShade: readonly CatalogueEntry[] = [
         title: 'Give the dendrobium its cool, dry rest',
         description:
           'Water every second week at most, stop feeding, and keep it bright, cool and out of the rain until buds show.',
+        inGround: {
+          description:
+            'Water every second week at most, and stop feeding. If it grows in soil, lift it into a pot of bark, or tie it to a tree, where its roots dry between rains.',
+        },
         why: 'Buds form in a cool, dry rest; watered through it makes leafy shoots instead.',
         tropics: {
           title: 'Water the dendrobium through the dry season',

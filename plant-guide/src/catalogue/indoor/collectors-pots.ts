@@ -223,6 +223,7 @@ export const collectorsPots: readonly CatalogueEntry[] = [
     akin: ['pitcher plant', 'sundew', 'Drosera'],
     species: 'Sarracenia hybrids',
     kind: 'indoor',
+    needsChill: 'little',
     hardyTo: 'moderate',
     unusualIn: ['tropical'],
     feeding: 'never',

@@ -93,7 +93,7 @@ export const indoorFlowers: readonly CatalogueEntry[] = [
         why: 'The nights are cooler, and the tuber is ready to grow.',
         inGround: {
           description:
-            'Water the soil beside the tuber once, and again when new leaves show and whenever they soften.',
+            'In its pot, or back in the ground with its top above the soil, water beside the tuber once, and again when new leaves show and whenever they soften.',
         },
       }),
       feed({
@@ -130,8 +130,8 @@ export const indoorFlowers: readonly CatalogueEntry[] = [
           'Stop watering as leaves yellow, lay the pot on its side in the shade and start again in autumn.',
         why: 'The tuber rests in the heat and rots if it is kept wet.',
         inGround: {
-          description:
-            'Stop watering as the leaves yellow, and leave the tuber dry in the shade until autumn.',
+          title: 'Lift the cyclamen as its leaves yellow',
+          description: 'Stop watering, and lay the tuber in a pot of dry mix under the eaves until autumn.',
         },
       }),
     ],

@@ -154,6 +154,7 @@ export const smallPots: readonly CatalogueEntry[] = [
     akin: ['carnivorous plant', 'sundew'],
     species: 'Dionaea muscipula',
     kind: 'indoor',
+    needsChill: 'little',
     unusualIn: ['tropical'],
     care: {
       watering: 'Stand the pot in 2 cm of rainwater, less in winter; tap water kills it.',

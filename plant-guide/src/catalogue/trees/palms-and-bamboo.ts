@@ -265,6 +265,7 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
       lookForMealybug('desert rose', 'at the tips of the shoots and round the swollen stem'),
       water({
         rule: 'keep-warm',
+        phase: 'grow',
         where: 'mild-winter',
         instead: 'water-less-winter',
         priority: 1,
