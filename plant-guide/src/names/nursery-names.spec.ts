@@ -1515,6 +1515,14 @@ it.each([
   'Nuytsia floribunda',
   'amla',
   'horta',
+  'Paterson’s curse',
+  'African box thorn',
+  'deadly nightshade',
+  'ivy gourd',
+  'cheeky yam',
+  'big tree out the back',
+  'dark green plant',
+  'suran',
 ])('is honestly silent about “%s”', (hint) => {
   expect(identify({ hint })).toEqual({ source: 'hint', plants: [] })
 })
@@ -1549,6 +1557,16 @@ it.each([
   ['black butt', 'Native tree'],
   ['pork and beans', 'Succulent'],
   ['turtle vine', 'Indoor plant'],
+  ['yellow box', 'Native tree'],
+  ['parrot bush', 'Native shrub'],
+  ['parrot pea', 'Native shrub'],
+  ['sandpalm', 'Palm'],
+  ['fuzzy melon', 'Fruiting vegetable'],
+  ['ube', 'Root vegetable'],
+  ['salak', 'Tropical fruit'],
+  ['rose bush', 'Rose'],
+  ['saluyot', 'Leafy vegetable'],
+  ['darwin stringybark', 'Native tree'],
 ])('offers for “%s” the kind %s', (hint, name) => {
   expect(identify({ hint }).plants[0]?.name).toBe(name)
 })

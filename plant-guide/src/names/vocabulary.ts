@@ -38,7 +38,7 @@ export const ordinaryWords = new Set(
       'chinese maybe possibly mum dad nan nanna grandma grandad neighbour friend aunt uncle north south east west ' +
       'side corner yard backyard frontyard water stone pip cane cordon gall scale stem branch root trunk skin ' +
       'school community allotment farm block box bit lot rest please help sure mix mixed room bathroom lounge office edging rock ' +
-      'pond pod possum fly whitefly sticky',
+      'pond pod possum fly whitefly sticky dark pale bright',
   ),
 )
 
