@@ -667,6 +667,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       'round-leaf mint bush',
       'snowy mint bush',
       'alpine mint bush',
+      'Victorian Christmas bush',
     ],
     akin: ['native thyme', 'native oregano'],
     species: 'Prostanthera rotundifolia',
@@ -736,6 +737,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       'DOW20',
       'AATS',
       'magenta lilly pilly',
+      'Eugenia smithii',
     ],
     akin: [
       'Resilience',

@@ -408,6 +408,7 @@ export const orchard: readonly CatalogueEntry[] = [
       'Ruby Blood plum',
       'sugar plum',
       'Amber Jewel',
+      'Angelina plum',
     ],
     akin: [
       'mirabelle',
@@ -421,6 +422,7 @@ export const orchard: readonly CatalogueEntry[] = [
       'Coe’s Golden Drop',
       'President plum',
       'Satsuma',
+      'Angelina',
     ],
     species: 'Prunus salicina',
     kind: 'stone-fruit',
@@ -548,6 +550,7 @@ export const orchard: readonly CatalogueEntry[] = [
       'Persian fig',
       'Black Mission',
       'fichi',
+      'fico',
     ],
     species: 'Ficus carica',
     kind: 'stone-or-pome-fruit',

@@ -193,7 +193,7 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
   },
   {
     name: 'Native bluebell',
-    synonyms: ['Wahlenbergia', 'royal bluebell', 'Australian bluebell'],
+    synonyms: ['Wahlenbergia', 'royal bluebell', 'Australian bluebell', 'Canberra bluebell'],
     species: 'Wahlenbergia stricta',
     kind: 'native-perennial',
     care: {

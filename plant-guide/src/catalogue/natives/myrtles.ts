@@ -26,6 +26,7 @@ export const myrtles: readonly CatalogueEntry[] = [
       'snow in summer tree',
       'grey honey-myrtle',
       'Melaleuca incana',
+      'moonah',
     ],
     species: 'Melaleuca hybrids',
     kind: 'native-shrub',
