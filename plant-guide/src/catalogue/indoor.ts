@@ -557,7 +557,7 @@ export const indoor: readonly CatalogueEntry[] = [
   },
   {
     name: 'Rubber plant',
-    synonyms: ['Ficus elastica', 'rubber tree', 'Tineke', 'Ficus Ruby', 'Ficus Tineke'],
+    synonyms: ['Ficus elastica', 'rubber tree', 'Tineke', 'Ficus Ruby', 'Ficus Tineke', 'rubber fig'],
     akin: ['Burgundy', 'Ficus Audrey', 'Ficus benghalensis'],
     species: 'Ficus elastica',
     kind: 'indoor',

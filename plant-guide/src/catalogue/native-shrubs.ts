@@ -47,6 +47,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       'Long John',
       'Lemon Daze',
       'Winpara Gem',
+      'Coastal Glow',
     ],
     akin: [
       'Superb',

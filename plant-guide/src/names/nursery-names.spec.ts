@@ -1110,6 +1110,10 @@ it.each([
   ['pinaple', 'Pineapple'],
   ['rhubub', 'Rhubarb'],
   ['rosmery', 'Rosemary'],
+  ['Coastal Glow', 'Grevillea'],
+  ['rubber fig', 'Rubber plant'],
+  ['lime tree with snails', 'Lime'],
+  ['mango with black spots', 'Mango'],
 ])('is sure that “%s” is %s', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, undefined])
@@ -1466,6 +1470,9 @@ it.each([
   ['auricula', 'Primula'],
   ['krapow', 'Basil'],
   ['Mighty Red', 'Tomato'],
+  ['brigalow', 'Wattle'],
+  ['gold dust wattle', 'Wattle'],
+  ['alpine pepper', 'Mountain pepper'],
 ])('is not sure that “%s” is %s, and offers it first', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, expect.any(String)])
@@ -1593,6 +1600,15 @@ it.each([
   'big tree out the back',
   'dark green plant',
   'suran',
+  'WA bluebell',
+  'blood & bone',
+  'black spot',
+  'rust',
+  'snails',
+  'potting mix',
+  'grass clippings',
+  'tree stump',
+  'pinkberry',
 ])('is honestly silent about “%s”', (hint) => {
   expect(identify({ hint })).toEqual({ source: 'hint', plants: [] })
 })
@@ -1639,6 +1655,8 @@ it.each([
   ['rose bush', 'Rose'],
   ['saluyot', 'Leafy vegetable'],
   ['darwin stringybark', 'Native tree'],
+  ['bimble box', 'Native tree'],
+  ['my roses have black spot', 'Rose'],
 ])('offers for “%s” the kind %s', (hint, name) => {
   expect(identify({ hint }).plants[0]?.name).toBe(name)
 })
