@@ -127,7 +127,7 @@ export const herbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Mint',
-    synonyms: ['spearmint', 'common mint', 'pudina', 'dyosmos'],
+    synonyms: ['spearmint', 'common mint', 'pudina', 'dyosmos', 'mint runner'],
     akin: ['peppermint', 'chocolate mint', 'apple mint', 'ginger mint'],
     species: 'Mentha spicata',
     kind: 'herb',

@@ -664,7 +664,13 @@ export const indoor: readonly CatalogueEntry[] = [
   },
   {
     name: 'Spider plant',
-    synonyms: ['Chlorophytum', 'hen and chickens plant', 'ribbon plant', 'airplane plant'],
+    synonyms: [
+      'Chlorophytum',
+      'hen and chickens plant',
+      'ribbon plant',
+      'airplane plant',
+      'spider plant runner',
+    ],
     species: 'Chlorophytum comosum',
     kind: 'indoor',
     hardyTo: 'light',

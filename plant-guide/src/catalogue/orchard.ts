@@ -148,6 +148,7 @@ export const orchard: readonly CatalogueEntry[] = [
       'Lady Williams',
       'Mutsu',
       'Tropical Anna',
+      'Geeveston Fanny',
     ],
     akin: ['Jonathan'],
     species: 'Malus domestica',

@@ -1114,6 +1114,13 @@ it.each([
   ['rubber fig', 'Rubber plant'],
   ['lime tree with snails', 'Lime'],
   ['mango with black spots', 'Mango'],
+  ['Geeveston Fanny', 'Apple'],
+  ['peony roses', 'Peony'],
+  ['kikuyu runners', 'Kikuyu lawn'],
+  ['couch runners', 'Couch lawn'],
+  ['buffalo runners', 'Buffalo lawn'],
+  ['mint runners', 'Mint'],
+  ['spider plant runners', 'Spider plant'],
 ])('is sure that “%s” is %s', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, undefined])
@@ -1609,6 +1616,7 @@ it.each([
   'grass clippings',
   'tree stump',
   'pinkberry',
+  'salam leaf',
 ])('is honestly silent about “%s”', (hint) => {
   expect(identify({ hint })).toEqual({ source: 'hint', plants: [] })
 })
@@ -1657,6 +1665,7 @@ it.each([
   ['darwin stringybark', 'Native tree'],
   ['bimble box', 'Native tree'],
   ['my roses have black spot', 'Rose'],
+  ['apple box', 'Native tree'],
 ])('offers for “%s” the kind %s', (hint, name) => {
   expect(identify({ hint }).plants[0]?.name).toBe(name)
 })
