@@ -29,6 +29,7 @@ export const indoor: readonly CatalogueEntry[] = [
       'Thai Constellation',
       'monsteria',
       'Thai con',
+      'ceriman',
     ],
     akin: [
       'Rhaphidophora',

@@ -669,6 +669,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       'snowy mint bush',
       'alpine mint bush',
       'Victorian Christmas bush',
+      'mintbush',
     ],
     akin: ['native thyme', 'native oregano'],
     species: 'Prostanthera rotundifolia',
@@ -739,6 +740,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       'AATS',
       'magenta lilly pilly',
       'Eugenia smithii',
+      'lilli pilli',
     ],
     akin: [
       'Resilience',

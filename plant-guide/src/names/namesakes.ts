@@ -104,6 +104,7 @@ const namesakes: Record<string, PlantKind | null> = {
   culantro: 'herb',
   cumin: 'herb',
   cunjevoi: null,
+  'cup and saucer vine': 'climber',
   'cup of gold': 'climber',
   cyrtostachys: 'palm',
   'darwin woollybutt': 'native-tree',

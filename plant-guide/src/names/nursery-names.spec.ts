@@ -1121,6 +1121,13 @@ it.each([
   ['buffalo runners', 'Buffalo lawn'],
   ['mint runners', 'Mint'],
   ['spider plant runners', 'Spider plant'],
+  ['snail flower', 'Snail vine'],
+  ['St Joseph’s lily', 'Hippeastrum'],
+  ['ceriman', 'Monstera'],
+  ['missionary plant', 'Pilea'],
+  ['Sydney rock orchid', 'Dendrobium orchid'],
+  ['Swan River peppermint', 'Peppermint tree'],
+  ['cat mint', 'Catmint'],
 ])('is sure that “%s” is %s', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, undefined])
@@ -1480,6 +1487,8 @@ it.each([
   ['brigalow', 'Wattle'],
   ['gold dust wattle', 'Wattle'],
   ['alpine pepper', 'Mountain pepper'],
+  ['silver bush', 'Convolvulus'],
+  ['swamp paperbark', 'Melaleuca'],
 ])('is not sure that “%s” is %s, and offers it first', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, expect.any(String)])
@@ -1644,6 +1653,7 @@ it.each([
   ['peppercorn', 'Black pepper'],
   ['Little Gem', 'Lettuce'],
   ['angelina', 'Sedum'],
+  ['old man’s beard', 'Clematis'],
 ])('offers for “%s” the %s, too', (hint, name) => {
   expect(identify({ hint }).plants.map(entryOf)).toContain(name)
 })
@@ -1666,6 +1676,7 @@ it.each([
   ['bimble box', 'Native tree'],
   ['my roses have black spot', 'Rose'],
   ['apple box', 'Native tree'],
+  ['cup and saucer vine', 'Climber'],
 ])('offers for “%s” the kind %s', (hint, name) => {
   expect(identify({ hint }).plants[0]?.name).toBe(name)
 })

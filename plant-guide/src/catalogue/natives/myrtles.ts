@@ -27,6 +27,7 @@ export const myrtles: readonly CatalogueEntry[] = [
       'grey honey-myrtle',
       'Melaleuca incana',
       'moonah',
+      'swamp paperbark',
     ],
     species: 'Melaleuca hybrids',
     kind: 'native-shrub',
