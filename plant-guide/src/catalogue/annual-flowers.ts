@@ -175,7 +175,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Marigold',
-    synonyms: ['French marigold', 'African marigold', 'Tagetes'],
+    synonyms: ['French marigold', 'African marigold', 'Tagetes', 'genda'],
     species: 'Tagetes patula',
     kind: 'annual-flower',
     care: {

@@ -955,7 +955,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
   },
   {
     name: 'Choko',
-    synonyms: ['chayote', 'choko vine', 'su su'],
+    synonyms: ['chayote', 'choko vine', 'su su', 'sayote'],
     species: 'Sechium edule',
     kind: 'vine-fruit',
     care: {

@@ -38,7 +38,14 @@ function feedWhilePicked(crop: string, months: MonthsByZone, description: string
 export const brassicas: readonly CatalogueEntry[] = [
   {
     name: 'Broccoli',
-    synonyms: ['calabrese', 'sprouting broccoli', 'Marathon', 'Waltham broccoli'],
+    synonyms: [
+      'calabrese',
+      'sprouting broccoli',
+      'Marathon',
+      'Waltham broccoli',
+      'cime di rapa',
+      'cima di rapa',
+    ],
     akin: ['Waltham', 'rapini'],
     species: 'Brassica oleracea var. italica',
     kind: 'brassica',
@@ -120,6 +127,7 @@ export const brassicas: readonly CatalogueEntry[] = [
       'romanesco broccoli',
       'Snowball cauliflower',
       'All Year Round cauliflower',
+      'gobi',
     ],
     species: 'Brassica oleracea var. botrytis',
     kind: 'brassica',
@@ -199,6 +207,7 @@ export const brassicas: readonly CatalogueEntry[] = [
       'Red Drumhead',
       'Drumhead',
       'Golden Acre',
+      'patta gobhi',
     ],
     species: 'Brassica oleracea var. capitata',
     kind: 'brassica',

@@ -215,7 +215,7 @@ export const bulbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Hippeastrum',
-    synonyms: ['amaryllis', 'hippeastrums', 'Red Lion', 'hippies'],
+    synonyms: ['amaryllis', 'hippeastrums', 'Red Lion', 'hippies', 'St Joseph’s lily'],
     akin: ['Apple Blossom'],
     species: 'Hippeastrum hybrids',
     kind: 'summer-bulb',

@@ -369,7 +369,9 @@ export const citrusTrees: readonly CatalogueEntry[] = [
       'Daisy mandarin',
       'Nules',
       'Ellendale',
+      'naartjie',
     ],
+    akin: ['santra'],
     species: 'Citrus reticulata',
     kind: 'citrus',
     care: {
@@ -469,7 +471,13 @@ export const citrusTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Finger lime',
-    synonyms: ['citrus caviar', 'native finger lime', 'Australian finger lime', 'Rainforest Pearl'],
+    synonyms: [
+      'citrus caviar',
+      'native finger lime',
+      'Australian finger lime',
+      'Rainforest Pearl',
+      'caviar lime',
+    ],
     akin: ['native lime'],
     species: 'Citrus australasica',
     kind: 'citrus',

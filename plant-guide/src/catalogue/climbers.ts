@@ -232,7 +232,7 @@ export const climbers: readonly CatalogueEntry[] = [
   {
     name: 'Clematis',
     synonyms: ['large-flowered clematis', 'Nelly Moser', 'Jackmanii'],
-    akin: ['montana clematis'],
+    akin: ['montana clematis', 'old man’s beard'],
     species: 'Clematis hybrids',
     kind: 'climber',
     care: {

@@ -36,7 +36,7 @@ export const herbs: readonly CatalogueEntry[] = [
       'lettuce leaf basil',
       'vassiliko',
     ],
-    akin: ['holy basil', 'tulsi', 'sacred basil', 'perennial basil'],
+    akin: ['holy basil', 'tulsi', 'sacred basil', 'perennial basil', 'krapow', 'kemangi'],
     species: 'Ocimum basilicum',
     kind: 'herb',
     cropMonths: 6,
@@ -127,7 +127,7 @@ export const herbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Mint',
-    synonyms: ['spearmint', 'common mint', 'pudina', 'dyosmos'],
+    synonyms: ['spearmint', 'common mint', 'pudina', 'dyosmos', 'mint runner'],
     akin: ['peppermint', 'chocolate mint', 'apple mint', 'ginger mint'],
     species: 'Mentha spicata',
     kind: 'herb',
@@ -450,7 +450,7 @@ export const herbs: readonly CatalogueEntry[] = [
   {
     name: 'Oregano',
     synonyms: ['Greek oregano', 'rigani'],
-    akin: ['marjoram', 'sweet marjoram', 'ornamental oregano'],
+    akin: ['marjoram', 'sweet marjoram', 'ornamental oregano', 'za’atar'],
     species: 'Origanum vulgare',
     kind: 'herb',
     care: {
@@ -668,7 +668,7 @@ export const herbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Lemongrass',
-    synonyms: ['lemon grass', 'sereh'],
+    synonyms: ['lemon grass', 'sereh', 'serai', 'tanglad'],
     species: 'Cymbopogon citratus',
     kind: 'herb',
     hardyTo: 'light',

@@ -29,6 +29,7 @@ export const indoor: readonly CatalogueEntry[] = [
       'Thai Constellation',
       'monsteria',
       'Thai con',
+      'ceriman',
     ],
     akin: [
       'Rhaphidophora',
@@ -558,7 +559,7 @@ export const indoor: readonly CatalogueEntry[] = [
   },
   {
     name: 'Rubber plant',
-    synonyms: ['Ficus elastica', 'rubber tree', 'Tineke', 'Ficus Ruby', 'Ficus Tineke'],
+    synonyms: ['Ficus elastica', 'rubber tree', 'Tineke', 'Ficus Ruby', 'Ficus Tineke', 'rubber fig'],
     akin: ['Burgundy', 'Ficus Audrey', 'Ficus benghalensis'],
     species: 'Ficus elastica',
     kind: 'indoor',
@@ -665,7 +666,13 @@ export const indoor: readonly CatalogueEntry[] = [
   },
   {
     name: 'Spider plant',
-    synonyms: ['Chlorophytum', 'hen and chickens plant', 'ribbon plant', 'airplane plant'],
+    synonyms: [
+      'Chlorophytum',
+      'hen and chickens plant',
+      'ribbon plant',
+      'airplane plant',
+      'spider plant runner',
+    ],
     species: 'Chlorophytum comosum',
     kind: 'indoor',
     hardyTo: 'light',

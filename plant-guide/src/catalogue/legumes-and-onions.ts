@@ -199,7 +199,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
   },
   {
     name: 'Broad bean',
-    synonyms: ['fava bean', 'faba bean', 'Aquadulce', 'broadbeans', 'Coles Dwarf', 'koukia'],
+    synonyms: ['fava bean', 'faba bean', 'Aquadulce', 'broadbeans', 'Coles Dwarf', 'koukia', 'fave'],
     species: 'Vicia faba',
     kind: 'legume',
     cropMonths: 7,
@@ -343,6 +343,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
       'telegraph pea',
       'Massey Gem',
       'purple podded pea',
+      'matar',
     ],
     species: 'Pisum sativum',
     kind: 'legume',
@@ -411,7 +412,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
   },
   {
     name: 'Snake bean',
-    synonyms: ['yard-long bean', 'asparagus bean', 'long bean', 'red noodle bean'],
+    synonyms: ['yard-long bean', 'asparagus bean', 'long bean', 'red noodle bean', 'sitaw'],
     akin: ['cowpea', 'black-eyed pea'],
     species: 'Vigna unguiculata subsp. sesquipedalis',
     kind: 'legume',
@@ -459,7 +460,15 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
   },
   {
     name: 'Garlic',
-    synonyms: ['Italian garlic', 'Australian White', 'Glenlarge', 'garlic clove', 'Monaro Purple', 'aglio'],
+    synonyms: [
+      'Italian garlic',
+      'Australian White',
+      'Glenlarge',
+      'garlic clove',
+      'Monaro Purple',
+      'aglio',
+      'lehsun',
+    ],
     akin: ['elephant garlic', 'Russian garlic'],
     species: 'Allium sativum',
     kind: 'bulb-vegetable',
@@ -494,7 +503,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
   },
   {
     name: 'Onion',
-    synonyms: ['brown onion', 'red onion', 'white onion', 'Creamgold', 'Gladalan', 'cipolla'],
+    synonyms: ['brown onion', 'red onion', 'white onion', 'Creamgold', 'Gladalan', 'cipolla', 'pyaz'],
     species: 'Allium cepa',
     kind: 'bulb-vegetable',
     care: {
@@ -568,7 +577,15 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
   },
   {
     name: 'Spring onion',
-    synonyms: ['shallot', 'green onion', 'scallion', 'bunching onion', 'Welsh onion', 'Straight Leaf'],
+    synonyms: [
+      'shallot',
+      'green onion',
+      'scallion',
+      'bunching onion',
+      'Welsh onion',
+      'Straight Leaf',
+      'negi',
+    ],
     akin: ['walking onion', 'Egyptian walking onion', 'tree onion'],
     species: 'Allium fistulosum',
     kind: 'bulb-vegetable',

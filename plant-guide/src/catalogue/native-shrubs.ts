@@ -47,6 +47,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       'Long John',
       'Lemon Daze',
       'Winpara Gem',
+      'Coastal Glow',
     ],
     akin: [
       'Superb',
@@ -667,6 +668,8 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       'round-leaf mint bush',
       'snowy mint bush',
       'alpine mint bush',
+      'Victorian Christmas bush',
+      'mintbush',
     ],
     akin: ['native thyme', 'native oregano'],
     species: 'Prostanthera rotundifolia',
@@ -736,6 +739,8 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       'DOW20',
       'AATS',
       'magenta lilly pilly',
+      'Eugenia smithii',
+      'lilli pilli',
     ],
     akin: [
       'Resilience',

@@ -317,7 +317,7 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Taro',
-    synonyms: ['dasheen', 'elephant ear taro', 'Black Magic taro'],
+    synonyms: ['dasheen', 'elephant ear taro', 'Black Magic taro', 'gabi', 'arvi'],
     species: 'Colocasia esculenta',
     kind: 'perennial-vegetable',
     care: {

@@ -294,6 +294,7 @@ export const succulents: readonly CatalogueEntry[] = [
   {
     name: 'Sedum',
     synonyms: ['stonecrop', 'Autumn Joy'],
+    akin: ['Angelina'],
     species: 'Hylotelephium ‘Herbstfreude’',
     kind: 'succulent',
     care: {

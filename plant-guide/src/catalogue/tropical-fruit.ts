@@ -289,6 +289,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       'Blue Java banana',
       'Goldfinger banana',
       'Red Dacca',
+      'banana palm',
     ],
     akin: ['lady finger', 'plantain', 'plantain banana'],
     species: 'Musa acuminata',

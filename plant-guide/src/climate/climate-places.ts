@@ -73,6 +73,7 @@ export const climatePlaces: readonly ClimatePlace[] = [
   [4725, 'Barcaldine', 'arid', 'none', 'frost grid 2; station 036007 0 in 2020; NatHERS Longreach'],
   [4757, 'Eungella', 'subtropical', 'light', null],
   [4821, 'Hughenden', 'arid', 'light', 'frost grid 2; station 030022 2 in 2020; NatHERS Mt Isa'],
+  [4882, 'Tolga', 'subtropical', 'light', 'between Atherton and Kairi'],
   [
     4883,
     'Atherton',
@@ -80,6 +81,7 @@ export const climatePlaces: readonly ClimatePlace[] = [
     'light',
     'frost grid 0; East Barron −0.1 °C on 17 July 2020 (Weekend Post); NatHERS Cairns',
   ],
+  [4884, 'Yungaburra', 'subtropical', 'light', 'between Atherton, Kairi and Malanda'],
   [
     4885,
     'Malanda',

@@ -443,6 +443,7 @@ const towns: [
   ],
   ['4849', 'Cardwell', 'Queensland', 'tropical', 'none', 'frost grid 0; NatHERS Cairns'],
   ['4870', 'Cairns', 'Queensland', 'tropical', 'none', 'frost grid 0; station Cairns 0; NatHERS Cairns'],
+  ['4882', 'Tolga', 'Queensland', 'subtropical', 'light', 'between Atherton and Kairi'],
   [
     '4883',
     'Atherton',
@@ -451,6 +452,7 @@ const towns: [
     'light',
     'frost grid 0; East Barron −0.1 °C in July 2020',
   ],
+  ['4884', 'Yungaburra', 'Queensland', 'subtropical', 'light', 'between Atherton, Kairi and Malanda'],
   [
     '4885',
     'Malanda',

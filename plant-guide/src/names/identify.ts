@@ -83,6 +83,7 @@ const everydayKinds: Readonly<Record<string, PlantKind>> = {
   orchid: 'orchid',
   palm: 'palm',
   rose: 'rose',
+  'rose bush': 'rose',
   'stone fruit': 'stone-fruit',
   succulent: 'succulent',
   turf: 'lawn',

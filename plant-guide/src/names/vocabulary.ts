@@ -38,7 +38,8 @@ export const ordinaryWords = new Set(
       'chinese maybe possibly mum dad nan nanna grandma grandad neighbour friend aunt uncle north south east west ' +
       'side corner yard backyard frontyard water stone pip cane cordon gall scale stem branch root trunk skin ' +
       'school community allotment farm block box bit lot rest please help sure mix mixed room bathroom lounge office edging rock ' +
-      'pond pod possum fly whitefly sticky',
+      'pond pod possum fly whitefly sticky dark pale bright ' +
+      'spot rust mildew snail slug mealybug bug caterpillar aphid thrip wasp bee potting stump',
   ),
 )
 
@@ -47,7 +48,7 @@ export const things = new Set(
   nameWordsOf(
     'microgreen stake cage straw bag mower hose dog cat sprinkler fertiliser fertilizer food feed compost manure mulch soil spade shovel ' +
       'sauce juicer secateur gnome glove wheelbarrow bucket netting twine ladder shed rake hoe chook shoe label juice soup cordial oil ' +
-      'squeezer fibre coir',
+      'squeezer fibre coir clipping',
   ),
 )
 

@@ -20,14 +20,20 @@ const potSize = /^\d+(mm|cm|l|lt|ltr|litre)$/
 const somebodysMum =
   /\b(?:(?:from|at|like) (?:my |our )?(?:mum|nan+a?)(?:['’]?s)?|(?:mum|nan+a?)['’]s|(?:mum|nan+a?)s (?:garden|place|house|home|yard|backyard|favourite|old))\b/gi
 
-/** The barrel that a plant stands in: half a wine barrel is not a barrel cactus. */
-const itsBarrel = /\bin (?:an? |the |my |our )?(?:half )?(?:old )?(?:wine )?barrels?\b/gi
+/** Where a plant stands: half a wine barrel is not a barrel cactus, and "out the back" not the outback. */
+const itsPlace =
+  /\b(?:in (?:an? |the |my |our )?(?:half )?(?:old )?(?:wine )?barrels?|out (?:the )?(?:back|front))\b/gi
+
+/** What ails a plant: a rose with black spot is no ‘Black Rose’. */
+const itsSpots = /\b(?:black|brown|yellow|white) spots?\b/gi
+
+/** What gardeners say about a plant that has words of other plants' names. */
+const asides = [somebodysMum, itsPlace, itsSpots]
 
 /** The words worth weighing, in their order. If there are too many, those that the catalogue knows take precedence. */
 export function tellingWords(text: string): string[] {
-  const words = [...new Set(nameWordsOf(text.replace(somebodysMum, ' ').replace(itsBarrel, ' ')))].filter(
-    (word) => !fillers.has(word) && !potSize.test(word),
-  )
+  const said = asides.reduce((rest, aside) => rest.replace(aside, ' '), text)
+  const words = [...new Set(nameWordsOf(said))].filter((word) => !fillers.has(word) && !potSize.test(word))
   if (words.length <= mostWords) return words
   const isJoined = (word: string, index: number) =>
     [`${words[index - 1]}${word}`, `${word}${words[index + 1]}`].some((each) => speakers.has(each))

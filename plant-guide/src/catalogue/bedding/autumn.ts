@@ -111,6 +111,7 @@ export const autumnBedding: readonly CatalogueEntry[] = [
       'Primula malacoides',
       'Primula obconica',
     ],
+    akin: ['auricula', 'Primula auricula'],
     species: 'Primula × polyantha',
     kind: 'annual-flower',
     care: {

@@ -18,7 +18,7 @@ export const groundcovers: readonly CatalogueEntry[] = [
   {
     name: 'Convolvulus',
     synonyms: ['ground morning glory', 'Two Moons', 'Convolvulus sabatius'],
-    akin: ['silverbush', 'Convolvulus cneorum'],
+    akin: ['silver bush', 'Convolvulus cneorum'],
     species: 'Convolvulus sabatius',
     kind: 'perennial',
     care: {
@@ -163,7 +163,7 @@ export const groundcovers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Catmint',
-    synonyms: ['nepeta', 'Six Hills Giant', 'Walkers Low'],
+    synonyms: ['nepeta', 'Six Hills Giant', 'Walkers Low', 'cat mint'],
     akin: ['catnip'],
     species: 'Nepeta × faassenii',
     kind: 'perennial',

@@ -8,7 +8,7 @@ import { gentleAndMoist, openAndFertile, shadeAndMoist, sunOrHalfShade } from '.
 export const woodlandPerennials: readonly CatalogueEntry[] = [
   {
     name: 'Peony',
-    synonyms: ['peonies', 'herbaceous peony', 'Paeonia lactiflora'],
+    synonyms: ['peonies', 'herbaceous peony', 'Paeonia lactiflora', 'peony rose'],
     species: 'Paeonia lactiflora',
     kind: 'perennial',
     care: {

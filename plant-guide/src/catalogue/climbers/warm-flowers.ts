@@ -109,7 +109,7 @@ export const warmClimbers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Snail vine',
-    synonyms: ['snail creeper', 'corkscrew vine', 'Vigna caracalla', 'Cochliasanthus'],
+    synonyms: ['snail creeper', 'corkscrew vine', 'Vigna caracalla', 'Cochliasanthus', 'snail flower'],
     species: 'Vigna caracalla',
     kind: 'climber',
     hardyTo: 'moderate',

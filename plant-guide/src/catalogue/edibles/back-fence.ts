@@ -197,7 +197,7 @@ export const backFence: readonly CatalogueEntry[] = [
   },
   {
     name: 'Bitter melon',
-    synonyms: ['bitter gourd', 'karela', 'Momordica', 'goya melon', 'foo gwa'],
+    synonyms: ['bitter gourd', 'karela', 'Momordica', 'goya melon', 'foo gwa', 'ampalaya'],
     species: 'Momordica charantia',
     kind: 'fruiting-vegetable',
     care: {

@@ -148,7 +148,15 @@ export const moreHerbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Curry leaf',
-    synonyms: ['curry leaf tree', 'Murraya koenigii', 'curry tree', 'kari patta'],
+    synonyms: [
+      'curry leaf tree',
+      'Murraya koenigii',
+      'curry tree',
+      'kari patta',
+      'kadi patta',
+      'karapincha',
+      'daun kari',
+    ],
     species: 'Murraya koenigii',
     kind: 'herb',
     hardyTo: 'light',

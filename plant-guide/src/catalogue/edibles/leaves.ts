@@ -19,7 +19,7 @@ const warmCaterpillars: readonly Job[] = leafyVegetable.jobs
 export const moreLeaves: readonly CatalogueEntry[] = [
   {
     name: 'Malabar spinach',
-    synonyms: ['Ceylon spinach', 'Basella', 'climbing spinach', 'mong toi'],
+    synonyms: ['Ceylon spinach', 'Basella', 'climbing spinach', 'mong toi', 'alugbati'],
     species: 'Basella alba',
     kind: 'leafy-vegetable',
     cropMonths: 6,
@@ -157,7 +157,15 @@ export const moreLeaves: readonly CatalogueEntry[] = [
   {
     name: 'Mizuna',
     synonyms: ['Japanese greens', 'mibuna', 'komatsuna'],
-    akin: ['mustard greens', 'red mustard', 'Asian greens', 'Asian vegetables', 'gai choy', 'gai choi'],
+    akin: [
+      'mustard greens',
+      'red mustard',
+      'Asian greens',
+      'Asian vegetables',
+      'gai choy',
+      'gai choi',
+      'kai choy',
+    ],
     species: 'Brassica rapa var. nipposinica',
     kind: 'leafy-vegetable',
     cropMonths: 3,

@@ -223,7 +223,16 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
   },
   {
     name: 'Amaranth',
-    synonyms: ['leaf amaranth', 'een choy', 'Chinese spinach', 'vlita', 'yin tsoi', 'rau den'],
+    synonyms: [
+      'leaf amaranth',
+      'een choy',
+      'Chinese spinach',
+      'vlita',
+      'yin tsoi',
+      'rau den',
+      'bayam',
+      'en choy',
+    ],
     akin: ['love-lies-bleeding', 'Joseph’s coat'],
     species: 'Amaranthus tricolor',
     kind: 'leafy-vegetable',

@@ -171,7 +171,7 @@ export const sownHerbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Perilla',
-    synonyms: ['shiso', 'beefsteak plant', 'Japanese basil', 'egoma'],
+    synonyms: ['shiso', 'beefsteak plant', 'Japanese basil', 'egoma', 'tia to'],
     species: 'Perilla frutescens',
     kind: 'herb',
     cropMonths: 7,

@@ -54,7 +54,7 @@ export const tubers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Cassava',
-    synonyms: ['tapioca', 'manioc', 'yuca'],
+    synonyms: ['tapioca', 'manioc', 'yuca', 'kamoteng kahoy'],
     species: 'Manihot esculenta',
     kind: 'root-vegetable',
     cropMonths: 8,

@@ -199,7 +199,7 @@ export const warmFruit: readonly CatalogueEntry[] = [
   {
     name: 'Wax jambu',
     synonyms: ['wax apple', 'Syzygium samarangense', 'java apple', 'jambu', 'love apple tree', 'water apple'],
-    akin: ['rose apple', 'Syzygium jambos', 'malay apple', 'Syzygium malaccense'],
+    akin: ['rose apple', 'Syzygium jambos', 'malay apple', 'Syzygium malaccense', 'bell fruit'],
     species: 'Syzygium samarangense',
     kind: 'tropical-fruit',
     hardyTo: 'light',

@@ -52,6 +52,7 @@ export const brightShade: readonly CatalogueEntry[] = [
       'pink rock orchid',
       'Singapore orchid',
       'dendrobs',
+      'Sydney rock orchid',
     ],
     akin: ['soft cane dendrobium', 'Cooktown orchid', 'rock lily'],
     species: 'Dendrobium hybrids',

@@ -70,7 +70,14 @@ export const smallPots: readonly CatalogueEntry[] = [
   },
   {
     name: 'Pilea',
-    synonyms: ['Chinese money plant', 'pancake plant', 'Pilea peperomioides', 'coin plant', 'UFO plant'],
+    synonyms: [
+      'Chinese money plant',
+      'pancake plant',
+      'Pilea peperomioides',
+      'coin plant',
+      'UFO plant',
+      'missionary plant',
+    ],
     akin: ['friendship plant', 'aluminium plant', 'money plant'],
     species: 'Pilea peperomioides',
     kind: 'indoor',

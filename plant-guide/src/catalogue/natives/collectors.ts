@@ -116,7 +116,7 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
   {
     name: 'Mountain pepper',
     synonyms: ['Tasmanian pepper', 'Tasmannia', 'native pepper', 'pepperberry', 'Tasmannia lanceolata'],
-    akin: ['Dorrigo pepper'],
+    akin: ['Dorrigo pepper', 'alpine pepper'],
     species: 'Tasmannia lanceolata',
     kind: 'native-shrub',
     care: {
@@ -193,7 +193,7 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
   },
   {
     name: 'Native bluebell',
-    synonyms: ['Wahlenbergia', 'royal bluebell', 'Australian bluebell'],
+    synonyms: ['Wahlenbergia', 'royal bluebell', 'Australian bluebell', 'Canberra bluebell'],
     species: 'Wahlenbergia stricta',
     kind: 'native-perennial',
     care: {

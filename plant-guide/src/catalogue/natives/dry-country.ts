@@ -118,7 +118,7 @@ export const dryCountryNatives: readonly CatalogueEntry[] = [
   },
   {
     name: 'White cedar',
-    synonyms: ['Melia', 'Melia azedarach', 'Elite white cedar', 'Chinaberry'],
+    synonyms: ['Melia', 'Melia azedarach', 'Elite white cedar', 'Chinaberry', 'cape lilac'],
     species: 'Melia azedarach',
     kind: 'deciduous-tree',
     care: {

@@ -84,7 +84,7 @@ export const hardyNatives: readonly CatalogueEntry[] = [
   },
   {
     name: 'She-oak',
-    synonyms: ['casuarina', 'river oak'],
+    synonyms: ['casuarina', 'river oak', 'sheoak'],
     akin: [
       'swamp oak',
       'Allocasuarina',

@@ -100,7 +100,7 @@ export const streetNatives: readonly CatalogueEntry[] = [
   {
     name: 'Lemon-scented gum',
     synonyms: ['Corymbia citriodora', 'Scentuous', 'lemon gum', 'lemon scented gum', 'Eucalyptus citriodora'],
-    akin: ['spotted gum', 'Wallangarra white gum'],
+    akin: ['spotted gum', 'Wallangarra white gum', 'Corymbia maculata', 'Eucalyptus maculata'],
     species: 'Corymbia citriodora',
     kind: 'native-tree',
     care: {

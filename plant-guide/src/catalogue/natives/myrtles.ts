@@ -26,6 +26,8 @@ export const myrtles: readonly CatalogueEntry[] = [
       'snow in summer tree',
       'grey honey-myrtle',
       'Melaleuca incana',
+      'moonah',
+      'swamp paperbark',
     ],
     species: 'Melaleuca hybrids',
     kind: 'native-shrub',

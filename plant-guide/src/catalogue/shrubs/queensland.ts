@@ -170,6 +170,7 @@ export const queenslandShrubs: readonly CatalogueEntry[] = [
       'good luck plant',
       'Hawaiian ti',
       'Cordyline terminalis',
+      'palm lily',
     ],
     akin: ['Cordyline Rubra', 'Negra', 'Morning Sunshine', 'Red Sister'],
     species: 'Cordyline fruticosa',

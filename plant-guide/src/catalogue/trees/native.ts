@@ -111,7 +111,14 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Peppermint tree',
-    synonyms: ['Agonis', 'WA peppermint', 'willow myrtle', 'Burgundy agonis', 'After Dark'],
+    synonyms: [
+      'Agonis',
+      'WA peppermint',
+      'willow myrtle',
+      'Burgundy agonis',
+      'After Dark',
+      'Swan River peppermint',
+    ],
     species: 'Agonis flexuosa',
     kind: 'native-tree',
     hardyTo: 'moderate',
