@@ -18,9 +18,6 @@ export type Frost = (typeof frosts)[number]
 /** Where a plant grows; `pot` is true if it also grows in a pot. */
 export const growsIn = (pot: boolean): string => (pot ? 'Pot or ground' : 'Ground')
 
-/** Shown in place of months if the guide names none. */
-export const noMonths = 'Ask your nursery'
-
 /** Shown if the guide has no such plant. */
 export const unknownPlant = {
   title: 'Plant Not Found',

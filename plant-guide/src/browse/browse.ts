@@ -2,7 +2,6 @@ import { asksWhatIsSafe } from '@wattle/contracts/guide/asks-what-is-safe.ts'
 import type { SunNeed } from '@wattle/contracts/guide/choices.ts'
 import { beginningsOf, searchedBeginnings, spellingOf } from '@wattle/contracts/search-words.ts'
 import { namesOf } from '../catalogue/names.ts'
-import { pickingMonths, plantingMonths } from '../catalogue/planting-months.ts'
 import { isBushFood } from '../catalogue/traits.ts'
 import { unusualAt } from '../catalogue/usual-places.ts'
 import type { Climate } from '../climate/climate.ts'
@@ -19,6 +18,7 @@ import { bestFirst } from './best-match.ts'
 import { type GuidePlant, guidePlantBySlug, guidePlants } from './guide-plants.ts'
 import { isOfKinds, type KindsAsked, kindsAsked, kindsBegun } from './kinds-asked.ts'
 import { asksWhatIsNotTold } from './not-told.ts'
+import { pickingMonths, plantingMonths } from './planting-months.ts'
 import { grownFirst, isPopular } from './popular.ts'
 import { slugOf } from './slug.ts'
 
@@ -212,6 +212,6 @@ function isWanted(
     (!popular || isPopular(plant.entry.name, plantIn?.climate.zone)) &&
     (!plantIn ||
       (!unusualAt(plant.entry, plantIn.climate) &&
-        plantingMonths(plant.entry, plantIn.climate.zone).includes(plantIn.month)))
+        plantingMonths(plant.entry, plantIn.climate).includes(plantIn.month)))
   )
 }

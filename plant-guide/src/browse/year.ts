@@ -1,14 +1,12 @@
 import { effectiveJobs } from '../catalogue/effective-jobs.ts'
 import type { Climate } from '../climate/climate.ts'
 import type { CatalogueEntry, Job } from '../entry.ts'
-import { isFrostTender } from '../jobs/frost.ts'
 import { inYear } from '../jobs/months.ts'
-import type { KindGuide } from '../kinds/guide.ts'
-import { kindGuides } from '../kinds/kinds.ts'
 import { coveredWhereExposed } from '../plan/exposed.ts'
 import { afterHardFrost, monthsHere } from '../plan/frost-months.ts'
 import { suitsClimate } from '../plan/suits-place.ts'
 import { inPlace } from '../plan/wording.ts'
+import { isTender } from './tender.ts'
 
 /** A job with the months (1 to 12, in order) that suit it at a place. */
 export type GuideJob = Pick<Job, 'rule' | 'type' | 'title' | 'description' | 'why' | 'priority' | 'only'> & {
@@ -17,10 +15,8 @@ export type GuideJob = Pick<Job, 'rule' | 'type' | 'title' | 'description' | 'wh
 
 /** A plant's year at a place: its jobs that have a suitable month there, in the order in which they begin from January. */
 export function yearOf(entry: CatalogueEntry, climate: Climate): GuideJob[] {
-  const guide: KindGuide = kindGuides[entry.kind]
   const jobs = effectiveJobs(entry)
-  // Houseplants stay in rooms, where there is no frost.
-  const tender = entry.kind !== 'indoor' && isFrostTender(entry.frostTender ?? guide.frostTender, jobs)
+  const tender = isTender(entry, jobs)
   const suited = jobs.filter((job) => suitsClimate(job, climate))
   return coveredWhereExposed(suited, entry, climate)
     .map((job) => {

@@ -2,10 +2,9 @@ import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { climateOf } from '../climate/climate.ts'
-import { zones } from '../entry.ts'
+import { type Zone, zones } from '../entry.ts'
 import { catalogue } from './catalogue.ts'
-import { isUsualIn } from './planting-months.ts'
-import { unusualAt } from './usual-places.ts'
+import { isUsualIn, unusualAt } from './usual-places.ts'
 
 const places = {
   Darwin: ['0800', 'Northern Territory'],
@@ -26,9 +25,14 @@ const places = {
 } as const satisfies Record<string, readonly [postcode: string, state: AustralianState]>
 type Place = keyof typeof places
 
-const noteOf = (name: string, place: Place, method: PlantingMethod) => {
+const entryNamed = (name: string) => {
   const entry = catalogue.find((each) => each.name === name)
   if (!entry) throw new Error(name)
+  return entry
+}
+
+const noteOf = (name: string, place: Place, method: PlantingMethod) => {
+  const entry = entryNamed(name)
   return unusualAt(entry, climateOf(places[place][0], places[place][1]), method)
 }
 
@@ -308,4 +312,19 @@ it.each([
   ['Poinciana', 'Perth', 'It isn’t usually grown in temperate climates, as the cold is too much for it'],
 ] as const)('says why a %s is not grown in %s', (name, place, note) => {
   expect(noteOf(name, place, 'ground')).toBe(note)
+})
+
+describe('where a plant is usual', () => {
+  it.each<[string, Zone, boolean]>([
+    ['Taro', 'subtropical', true],
+    ['Taro', 'temperate', false],
+    ['Pineapple', 'cool', false],
+    ['Lychee', 'temperate', false],
+    ['Lychee', 'subtropical', true],
+    ['Sweet cherry', 'subtropical', false],
+    ['Blackberry', 'tropical', false],
+    ['Strawberry', 'tropical', true],
+  ])('%s in a %s garden: %s', (name, zone, usual) => {
+    expect(isUsualIn(entryNamed(name), zone)).toBe(usual)
+  })
 })

@@ -1,11 +1,33 @@
 import { type Frost, frosts, type Zone } from '@wattle/contracts/guide/choices.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
+import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import { type Climate, climateNames } from '../climate/climate.ts'
-import type { CatalogueEntry } from '../entry.ts'
-import { isUsualIn } from './planting-months.ts'
+import type { CatalogueEntry, Job } from '../entry.ts'
 
 type Place = Pick<Climate, 'zone' | 'frost' | 'state'>
+
+/** Rules that plant again what has been lifted or is worn out, in the months in which it is first planted, too. */
+const plantingAgain = ['replace-plants', 'plant-season']
+
+/** Whether a job's months are those in which the plant is first sown or planted. */
+export const isPlantingAnew = ({ type, fromMonths, rule }: Job): boolean =>
+  type === 'Planting' && (!fromMonths || plantingAgain.includes(rule))
+
+/** Types of work that occur in every zone, so they don't show where a plant is grown. */
+const anywhere: readonly TaskType[] = ['Watering', 'Weeding', 'Disease control']
+
+/**
+ * Whether gardeners grow a plant in a zone: its planting has months there or, if the entry has no planting job, another
+ * job of its own does.
+ */
+export function isUsualIn({ jobs, unusualIn = [] }: CatalogueEntry, zone: Zone): boolean {
+  if (unusualIn.includes(zone)) return false
+  const planting = jobs.filter(isPlantingAnew)
+  const telling = planting.length > 0 ? planting : jobs.filter(({ type }) => !anywhere.includes(type))
+  const own = telling.length > 0 ? telling : jobs
+  return own.length === 0 || own.some(({ months }) => months[zone]?.length)
+}
 
 /**
  * The note for a plant that gardeners of a place don’t grow by this method; undefined if they do. Without a method,

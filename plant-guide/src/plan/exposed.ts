@@ -1,7 +1,6 @@
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import { shortName } from '../catalogue/names.ts'
-import { isUsualIn } from '../catalogue/planting-months.ts'
-import { isHouseplantOutside, isTooHarsh } from '../catalogue/usual-places.ts'
+import { isHouseplantOutside, isTooHarsh, isUsualIn } from '../catalogue/usual-places.ts'
 import type { Climate } from '../climate/climate.ts'
 import type { CatalogueEntry, Job, PlantKind } from '../entry.ts'
 import {

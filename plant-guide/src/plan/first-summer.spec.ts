@@ -3,7 +3,7 @@ import { plantingMethods } from '@wattle/contracts/plants/choices.ts'
 import { defaultTaskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
-import { isUsualIn } from '../catalogue/planting-months.ts'
+import { isUsualIn } from '../catalogue/usual-places.ts'
 import type { CatalogueEntry, Zone } from '../entry.ts'
 import { entryOf, planFor } from './testing/plan-for.ts'
 

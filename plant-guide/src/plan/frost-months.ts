@@ -1,13 +1,21 @@
+import type { Frost } from '@wattle/contracts/guide/choices.ts'
 import type { Climate } from '../climate/climate.ts'
 import { NSW, QLD, WA } from '../climate/states.ts'
 import type { Job, PlantKind, Zone } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
 
+/** Whether frosts are hard enough to kill new plants. */
+export const isHard = (frost: Frost): boolean => frost === 'moderate' || frost === 'heavy'
+
 /** The months in which a job is right at a place, shifted for its frosts if those damage the plant. */
-export function monthsHere(job: Job, { zone, frost }: Climate, frostTender: boolean): readonly number[] {
+export function monthsHere(
+  job: Job,
+  { zone, frost }: Pick<Climate, 'zone' | 'frost'>,
+  frostTender: boolean,
+): readonly number[] {
   const isEarly = frost === 'heavy' || (zone === 'cool' && frost === 'moderate')
   const months = job.months[zone] ?? []
-  const hard = ['moderate', 'heavy'].includes(frost)
+  const hard = isHard(frost)
   // Cover begins a month later where frosts are light, and a month earlier where they are heavy or, in a cool climate,
   // moderate. Shelter that has a phase follows cool nights or late frosts instead.
   const isCover = isShelter(job) && job.phase === undefined

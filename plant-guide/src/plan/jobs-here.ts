@@ -1,5 +1,5 @@
 import { type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
-import { isUsualIn } from '../catalogue/planting-months.ts'
+import { isUsualIn } from '../catalogue/usual-places.ts'
 import type { Job, MonthsByZone, Zone } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
 import { inYear, thirsty } from '../jobs/months.ts'

@@ -2,9 +2,10 @@ import type { CarePlanInput, ProposedTask } from '@wattle/contracts/care-plans/p
 import { addDays, type CivilDate, civilDate } from '@wattle/contracts/civil-date.ts'
 import { plantingMethods } from '@wattle/contracts/plants/choices.ts'
 import { describe, expect, it } from 'vitest'
+import { plantingMonths } from '../browse/planting-months.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { effectiveJobs } from '../catalogue/effective-jobs.ts'
-import { isUsualIn, plantingMonths } from '../catalogue/planting-months.ts'
+import { isUsualIn } from '../catalogue/usual-places.ts'
 import { type CatalogueEntry, type PlantKind, type Zone, zones } from '../entry.ts'
 import { planFor } from './testing/plan-for.ts'
 
@@ -122,7 +123,7 @@ describe('a plan agrees with the care of its plant', () => {
     const bedding = plants.filter(({ kind }) => kind === 'annual-flower')
     const early = bedding.flatMap((entry) =>
       zones.flatMap((zone) =>
-        plantingMonths(entry, zone).flatMap((month) => {
+        plantingMonths(entry, { zone, frost: 'none' }).flatMap((month) => {
           const today = civilDate(2027, month, 1)
           return planned(entry, zone, 'pot', today)
             .filter((task) => isFeed(task) && task.dueDate < addDays(today, 28))

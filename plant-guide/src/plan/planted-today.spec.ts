@@ -1,9 +1,9 @@
 import type { CarePlan, CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
 import { addDays, type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
 import { describe, expect, it } from 'vitest'
+import { plantingMonths } from '../browse/planting-months.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { effectiveJobs } from '../catalogue/effective-jobs.ts'
-import { plantingMonths } from '../catalogue/planting-months.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { phaseOf } from '../jobs/timetable.ts'
 import { kindGuides } from '../kinds/kinds.ts'
@@ -55,7 +55,7 @@ describe('what is planted today', () => {
     const late = catalogue
       .filter((entry) => effectiveJobs(entry).some(({ rule }) => isFirstDrink(entry, rule)))
       .flatMap((entry) =>
-        plantingMonths(entry, 'temperate')
+        plantingMonths(entry, { zone: 'temperate', frost: 'none' })
           .slice(0, 1)
           .filter((month) => drinksFirstIn(entry, month))
           .map((month) => ({ entry, month })),
@@ -84,7 +84,7 @@ describe('what is planted today', () => {
 
   it('is neither thinned, weeded nor fed as a seedling before it is up', () => {
     const early = catalogue.filter(isCrop).flatMap((entry) =>
-      plantingMonths(entry, 'temperate').flatMap((month) => {
+      plantingMonths(entry, { zone: 'temperate', frost: 'none' }).flatMap((month) => {
         const today = `2027-${String(month).padStart(2, '0')}-08`
         // Radishes and other crops of a few weeks are up within ten days.
         const up = addDays(today, (entry.cropMonths ?? 12) <= 2 ? 10 : 21)

@@ -3,7 +3,7 @@ import { addDays, type CivilDate } from '@wattle/contracts/civil-date.ts'
 import { defaultTaskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { effectiveJobs } from '../catalogue/effective-jobs.ts'
-import { isUsualIn } from '../catalogue/planting-months.ts'
+import { isUsualIn } from '../catalogue/usual-places.ts'
 import { entryOf, type Planted, planFor } from './testing/plan-for.ts'
 
 const sydney = { postcode: '2000', state: 'New South Wales' } as const

@@ -1,7 +1,7 @@
 import type { CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
 import { addMonths, type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
-import { isUsualIn } from '../catalogue/planting-months.ts'
+import { isUsualIn } from '../catalogue/usual-places.ts'
 import { type Climate, climateOf } from '../climate/climate.ts'
 import type { PlantKind } from '../entry.ts'
 import { findCare, type KnownCare } from '../names/find-care.ts'

@@ -1,9 +1,9 @@
 import type { GuidePlace, GuidePlantView, GuideSuggestion, GuideTile } from '@wattle/contracts/guide/views.ts'
 import { statesOfPostcode } from '@wattle/contracts/profile/postcode-states.ts'
 import type { GuidePlant } from '@wattle/plant-guide/browse/guide-plants.ts'
+import { plantingMonths } from '@wattle/plant-guide/browse/planting-months.ts'
 import type { Suggestion } from '@wattle/plant-guide/browse/suggest.ts'
 import { yearOf } from '@wattle/plant-guide/browse/year.ts'
-import { plantingMonths } from '@wattle/plant-guide/catalogue/planting-months.ts'
 import { unusualAt } from '@wattle/plant-guide/catalogue/usual-places.ts'
 import { type Climate, climateOf } from '@wattle/plant-guide/climate/climate.ts'
 import { drawingOf } from '@wattle/plant-guide/names/drawing-of.ts'
@@ -48,7 +48,7 @@ export function presentGuidePlant(plant: GuidePlant, place: Place | null): Guide
     synonyms: otherNames(plant.entry),
     careInstructions: care,
     needs: { sunlight: [...needs.sunlight], soil: [...needs.soil], moisture: [...needs.moisture] },
-    plantingMonths: place ? [...plantingMonths(plant.entry, place.climate.zone)] : [],
+    plantingMonths: place ? [...plantingMonths(plant.entry, place.climate)] : [],
     unusual: (place && unusualAt(plant.entry, place.climate)) ?? null,
     year: place
       ? yearOf(plant.entry, place.climate).map((job) => ({ ...job, goodMonths: [...job.goodMonths] }))

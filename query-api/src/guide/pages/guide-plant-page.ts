@@ -1,10 +1,10 @@
 import { guideAddress, guidePlantAddress } from '@wattle/contracts/guide/addresses.ts'
-import { adviceLine, growsIn, noMonths, poisonLines, sunWords } from '@wattle/contracts/guide/choices.ts'
+import { adviceLine, growsIn, poisonLines, sunWords } from '@wattle/contracts/guide/choices.ts'
 import { monthsText } from '@wattle/contracts/guide/months-text.ts'
 import { careNames, careTopics, suggestionNotes } from '@wattle/contracts/plants/choices.ts'
 import type { GuidePlant } from '@wattle/plant-guide/browse/guide-plants.ts'
+import { plantingMonths } from '@wattle/plant-guide/browse/planting-months.ts'
 import { yearOf } from '@wattle/plant-guide/browse/year.ts'
-import { plantingMonths } from '@wattle/plant-guide/catalogue/planting-months.ts'
 import { unusualAt } from '@wattle/plant-guide/catalogue/usual-places.ts'
 import { climateOf } from '@wattle/plant-guide/climate/climate.ts'
 import { zones } from '@wattle/plant-guide/entry.ts'
@@ -22,7 +22,9 @@ const usual = { city: 'Sydney', climate: climateOf('2000', 'New South Wales') }
 export function guidePlantPage({ slug, entry, kindName, sun, pot }: GuidePlant): HtmlPage {
   const { name, species, care } = entry
   const synonyms = otherNames(entry)
-  const planting = zones.map((zone) => ({ zone, months: monthsText(plantingMonths(entry, zone)) }))
+  const planting = zones
+    .map((zone) => ({ zone, months: monthsText(plantingMonths(entry, { zone, frost: 'none' })) }))
+    .filter(({ months }) => months)
   const unusual = unusualAt(entry, usual.climate)
   return {
     title: `${name}: care and planting in Australia`,
@@ -43,9 +45,9 @@ ${notes('Keep it away from', keepAwayFrom(species))}
 <p><small>${suggestionNotes.guide}</small></p>
 <dl>${careTopics.map((topic) => fact(careNames[topic], care[topic]))}</dl>
 ${
-  planting.some(({ months }) => months)
+  planting.length > 0
     ? markup`<h2>When to plant</h2>
-<dl>${planting.map(({ zone, months }) => fact(capitalised(zone), months || noMonths))}</dl>`
+<dl>${planting.map(({ zone, months }) => fact(capitalised(zone), months))}</dl>`
     : null
 }
 <h2>Its year in ${usual.city}</h2>

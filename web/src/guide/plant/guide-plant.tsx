@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { guideAddress } from '@wattle/contracts/guide/addresses.ts'
-import { growsIn, noMonths, sunWords, unknownPlant } from '@wattle/contracts/guide/choices.ts'
+import { growsIn, sunWords, unknownPlant } from '@wattle/contracts/guide/choices.ts'
 import { monthsText } from '@wattle/contracts/guide/months-text.ts'
 import type { GuidePlantResponse } from '@wattle/contracts/guide/views.ts'
 import { useParams } from 'react-router'
@@ -59,6 +59,7 @@ function Content({
   onTell,
 }: GuidePlantResponse & { own: string | undefined; onTell: Tell }) {
   const { name, species, synonyms, kind, kindName, sun, pot, native, plantingMonths } = plant
+  const planting = place ? monthsText(plantingMonths) : 'Needs your postcode'
   return (
     <>
       <BackLink to={guideAddress} label="Plant Guide" />
@@ -74,10 +75,7 @@ function Content({
               { name: 'Light', value: sun.map((each) => sunWords[each]).join(', ') },
               { name: 'Grows in', value: growsIn(pot) },
               { name: 'Origin', value: native ? 'Australian native' : 'Introduced' },
-              {
-                name: 'Plant',
-                value: place ? monthsText(plantingMonths) || noMonths : 'Needs your postcode',
-              },
+              ...(planting ? [{ name: 'Plant', value: planting }] : []),
             ]}
           />
           {plant.notes.length > 0 && <Notes title="Good to know" notes={plant.notes} />}
