@@ -1,4 +1,5 @@
 import { browse } from '@wattle/plant-guide/browse/browse.ts'
+import { climateOf } from '@wattle/plant-guide/climate/climate.ts'
 import { drawingOf } from '@wattle/plant-guide/names/drawing-of.ts'
 import { expect, test } from 'vitest'
 import { popularFirst } from './popular-first.ts'
@@ -14,6 +15,17 @@ test('the unfiltered list begins with plants that many gardeners of that climate
   expect(new Set(inTheCool).size).toBe(browse({ search: '' }).length)
   const inTheTropics = namesOf({ search: '' }, 'tropical')
   expect(inTheTropics.indexOf('Banana')).toBeLessThan(inTheTropics.indexOf('Zucchini'))
+})
+
+test('what can be planted this month begins with the popular plants, too', () => {
+  const plantIn = { month: 11, climate: climateOf('3000', 'Victoria') }
+  const inNovember = popularFirst(
+    browse({ search: '', plantIn }),
+    { search: '', plantIn: 11 },
+    'temperate',
+  ).map(({ entry }) => entry.name)
+  expect(inNovember.slice(0, 2)).toEqual(['Aloe vera', 'Basil'])
+  expect(inNovember.indexOf('Acalypha')).toBeGreaterThan(inNovember.indexOf('Zucchini'))
 })
 
 test('a search or a filter keeps its own order', () => {

@@ -4,14 +4,14 @@ import { grownFirst } from '@wattle/plant-guide/browse/popular.ts'
 import type { Filters } from './guide-query.ts'
 
 /**
- * Without a search or filter, lists what many gardeners grow in the zone first: in alphabetical order, the first page
- * would be rarities that start with A. Otherwise keeps the order.
+ * Without a search or filter, or only with what can be planted now, lists what many gardeners grow in the zone first:
+ * in alphabetical order, the first page would be rarities that start with A. Otherwise keeps the order.
  */
 export function popularFirst(
   plants: readonly GuidePlant[],
-  { search, kind, sun, pot, native, popular, plantIn }: Filters,
+  { search, kind, sun, pot, native, popular }: Filters,
   zone: Zone | undefined,
 ): readonly GuidePlant[] {
-  if (search.trim() || kind || sun || pot || native || popular || plantIn) return plants
+  if (search.trim() || kind || sun || pot || native || popular) return plants
   return grownFirst(plants, zone)
 }

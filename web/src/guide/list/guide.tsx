@@ -40,8 +40,10 @@ export default function Guide() {
   // Everything appears together, so that nothing visible shifts.
   const isAnswered = !skeleton && (first !== undefined || guide.isError)
   const isTold = first && !guide.isPlaceholderData && !guide.isError
-  const isFiltered = filters.kind + filters.sun !== '' || filters.only.length > 0
-  const isAll = view.search === '' && !isFiltered
+  const { kind, sun, only } = filters
+  const isFiltered = kind + sun !== '' || only.length > 0
+  // The server puts the popular plants first as long as nothing more than the month narrows the list.
+  const isPopularFirst = view.search + kind + sun === '' && only.every((each) => each === 'now')
   const isNow = first?.place && filters.only.includes('now')
   return (
     <>
@@ -77,7 +79,7 @@ export default function Guide() {
         <p className={isAnswered ? 'muted' : 'sr'} role="status">
           {skeleton && 'Loading the guide'}
           {isTold && `${counted(first.count, 'plant')}${isNow ? ` to plant in ${monthName(month)}` : ''}`}
-          {isTold && isAll && ': the popular ones from A to Z, then the others'}
+          {isTold && isPopularFirst && ': the popular ones from A to Z, then the others'}
         </p>
         <GuideResults
           key={isAnswered ? 'plants' : 'skeletons'}
