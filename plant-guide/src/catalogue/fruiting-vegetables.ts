@@ -863,7 +863,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       ),
       feedLongVines,
       lookUnderLeaves('rockmelon'),
-      pick(
+      keepPicking(
         'Pick rockmelons when they slip',
         { tropical: [7, 8, 9], subtropical: [12, 1, 2], temperate: [2, 3], cool: [3], arid: [12, 1] },
         3,

@@ -28,7 +28,9 @@ export function rankOf(
   const isVitalNow = isVital(job) && !chosen.some((other) => other.job.rule === job.rule)
   // A plant that dies if it dries out is watered through every dry season, and a pot for as long as its crop stands.
   const isDrink = (other: Job) => other.type === 'Watering' && isRound(other)
-  const drinksOn = isDrink(job) && (diesDry || occasion.frequency === 'monthly')
+  // What is inside through winter is out in the ground for little more than one round.
+  const isOutBriefly = chosen.some((other) => other.job.rule === setOutRule)
+  const drinksOn = isDrink(job) && (diesDry || occasion.frequency === 'monthly') && !isOutBriefly
   const others = chosen.filter((other) => other.job.type === job.type && !isVital(other.job))
   // A later round of another rule gives the same water in other words; an earlier one waters a plant while it is young.
   const weightOf = (other: DatedJob) => {

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { prune, water } from '../../jobs/jobs.ts'
+import { feed, prune, water } from '../../jobs/jobs.ts'
 import { range, south } from '../../jobs/months.ts'
 import { divideClump } from '../garden-jobs.ts'
 import { brightIndoors, gentleAndDrained } from '../situations.ts'
@@ -33,12 +33,21 @@ export const brightShade: readonly CatalogueEntry[] = [
         description: 'Snip each at the furry root and leave the root on top of the mix.',
         why: 'New fronds uncurl along the root and need the light.',
       }),
-      divideClump(
-        'Divide the blue star fern',
-        { tropical: [9], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9] },
-        'Cut the creeping root into pieces with two or three fronds and peg them onto fresh mix.',
-        'Pieces root quickly as it warms up.',
-      ),
+      {
+        ...divideClump(
+          'Divide or repot the blue star fern',
+          { tropical: [9], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9] },
+          'Where it fills its pot, cut the creeping root into pieces with two or three fronds and peg them onto fresh mix. Otherwise renew the top few centimetres.',
+          'Pieces root quickly as it warms up.',
+        ),
+        instead: 'repot',
+        priority: 2,
+        inGround: {
+          title: 'Divide the blue star fern',
+          description:
+            'If it is crowded, cut the creeping root into pieces with two or three fronds and plant them again at once.',
+        },
+      },
     ],
   },
   {
@@ -66,7 +75,7 @@ export const brightShade: readonly CatalogueEntry[] = [
       pruning: 'Cut off only dead, shrivelled canes; green ones flower again.',
     },
     needs: gentleAndDrained,
-    without: ['cut-old-spikes', 'water-check', 'water-less-winter'],
+    without: ['cut-old-spikes', 'water-check', 'water-less-winter', 'remove-yellow-leaves', 'feed-spring'],
     jobs: [
       water({
         rule: 'water-summer',
@@ -80,6 +89,17 @@ export const brightShade: readonly CatalogueEntry[] = [
           description: 'Drench the bark in the morning as soon as it is nearly dry, and let it drain.',
         },
         why: 'The canes that swell now carry the flowers to come.',
+      }),
+      feed({
+        rule: 'feed-summer',
+        priority: 1,
+        minutes: 10,
+        repeat: 'season',
+        months: { tropical: range(11, 3), ...south(11, 12, 1, 2, 3) },
+        title: 'Feed the dendrobium while its canes grow',
+        description: 'Once the new shoots are a finger long, water in a weak orchid food twice a month.',
+        why: 'The canes that grow after the flowers carry the next ones.',
+        product: 'Orchid food',
       }),
       water({
         rule: 'rest-winter',
