@@ -73,7 +73,7 @@ const pinchMelons = (words: Pick<Job, 'title' | 'description' | 'inPot'>): Job =
       subtropical: [11, 12, 1],
       temperate: [12, 1, 2],
       cool: [1, 2],
-      arid: [11, 12, 1],
+      arid: [12, 1],
     },
     why: 'A vine ripens only a few melons, and what forms later never sweetens.',
     ...words,
@@ -837,6 +837,10 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         title: 'Pinch the rockmelon vines beyond their fruit',
         description:
           'Keep two to four fruit to a vine, pinch each shoot two leaves past its fruit and take later flowers off.',
+        inPot: {
+          description:
+            'Keep one or two fruit to a vine, pinch each shoot two leaves past its fruit and take later flowers off.',
+        },
       }),
       takeOffMildew('rockmelons', {
         tropical: [8],

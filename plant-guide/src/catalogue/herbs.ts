@@ -439,7 +439,7 @@ export const herbs: readonly CatalogueEntry[] = [
         rule: 'tip-prune',
         priority: 1,
         fromMonths: 2,
-        months: { tropical: [8], subtropical: [11], temperate: [11, 12], cool: [12, 1], arid: [11] },
+        months: { tropical: [8], subtropical: [11], temperate: [12], cool: [12, 1], arid: [11] },
         title: 'Shear thyme after flowering',
         tropics: { title: 'Trim the thyme lightly' },
         description: 'Clip off a third, leaving leaves on every stem.',

@@ -38,7 +38,7 @@ export function monthsAhead(today: CivilDate): Stretch[] {
 
 /**
  * Returns the due dates of a job in the months ahead, each with its frequency: annual, monthly if all twelve months are
- * right or a crop is picked until it is over, or monthly through a season whose three months are all right. A season
+ * right or a crop is fed or picked until it is over, or monthly through a season whose three months are all right. A season
  * must begin within `seasonMayWait` months of the first right date, except for picking; otherwise the job is annual.
  * Watering and picking get a round for each such season, and watering single dates to bridge the wait for a later round.
  */

@@ -26,6 +26,12 @@ describe('a plan with room for four tasks', () => {
   })
 })
 
+it('mulches before it weeds, as mulch keeps weeds down', () => {
+  const mildura = { postcode: '3500', state: 'Victoria' } as const
+  const bottlebrush = yearOf('Bottlebrush', { on: '2026-07-07', in: mildura, effort: 'Medium' })
+  expect(bottlebrush.filter((each) => /mulch|weed/.test(each))).toEqual(['2026-09 mulch-before-summer'])
+})
+
 describe('a plant that gardeners of the zone don’t grow', () => {
   it('is cut as where they do', () => {
     const lismore = { postcode: '2480', state: 'New South Wales' } as const

@@ -42,7 +42,7 @@ export function jobsHere(situation: Situation): readonly JobHere[] {
   return aroundItsWinter(here, situation)
 }
 
-/** Whether a round of water goes on all year or while a crop stands, or one of picking until the crop is over. */
+/** Whether a round of water goes on all year or while a crop stands, or one of food or picking until it is over. */
 function comesEachMonth({ job, months }: JobHere, situation: Situation): boolean {
   if (isPotOfACrop(job, situation)) return true
   if (job.repeat !== 'season') return false

@@ -105,7 +105,7 @@ export const brightShade: readonly CatalogueEntry[] = [
         rule: 'rest-winter',
         priority: 1,
         minutes: 5,
-        months: { tropical: [5], subtropical: [5], temperate: [5], cool: [5], arid: [5] },
+        months: { subtropical: [5], temperate: [5], cool: [5], arid: [5] },
         title: 'Give the dendrobium its cool, dry rest',
         description:
           'Water every second week at most, stop feeding, and keep it bright, cool and out of the rain until buds show.',
@@ -114,11 +114,15 @@ export const brightShade: readonly CatalogueEntry[] = [
             'Water every second week at most, and stop feeding. If it grows in soil, lift it into a pot of bark, or tie it to a tree, where its roots dry between rains.',
         },
         why: 'Buds form in a cool, dry rest; watered through it makes leafy shoots instead.',
-        tropics: {
-          title: 'Water the dendrobium through the dry season',
-          description: 'Drench it every second or third morning, once the bark is dry, and stop feeding.',
-          why: 'The days stay hot and dry, and the kinds of the tropics do not rest.',
-        },
+      }),
+      water({
+        rule: 'water-dry-season',
+        priority: 1,
+        minutes: 10,
+        months: { tropical: [5] },
+        title: 'Water the dendrobium through the dry season',
+        description: 'Drench it every second or third morning, once its roots are dry, and stop feeding.',
+        why: 'The days stay hot and dry, and the kinds of the tropics do not rest.',
       }),
       prune({
         rule: 'remove-dead-canes',

@@ -131,8 +131,9 @@ export const indoorFlowers: readonly CatalogueEntry[] = [
           'Stop watering as leaves yellow, lay the pot on its side in the shade and start again in autumn.',
         why: 'The tuber rests in the heat and rots if it is kept wet.',
         inGround: {
-          title: 'Lift the cyclamen as its leaves yellow',
-          description: 'Stop watering, and lay the tuber in a pot of dry mix under the eaves until autumn.',
+          title: 'Take the cyclamen in as its leaves yellow',
+          description:
+            'Stop watering, dig the tuber up and lay it in a pot of dry mix under the eaves until autumn.',
         },
       }),
     ],
