@@ -124,7 +124,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
       ),
       deadhead(
         'Cut sparaxis heads before they seed',
-        { subtropical: [9, 10], temperate: [10], cool: [11], arid: [9, 10] },
+        { subtropical: [9, 10], temperate: [9, 10], cool: [10, 11], arid: [9, 10] },
         'Cut spent stems low and put them in the bin.',
         'The seed is carried into bushland by water and wind.',
       ),

@@ -35,9 +35,10 @@ export const bulbs: readonly CatalogueEntry[] = [
         fromMonths: 5,
         minutes: 30,
         months: { subtropical: [11, 12], temperate: [12], cool: [12, 1] },
-        title: 'Lift the tulip bulbs where winters are mild',
-        description: 'When the leaves are yellow, dig the bulbs up and store them dry and cool until autumn.',
-        why: 'Warm, wet summer soil rots them; in cold districts they may stay.',
+        title: 'Lift the tulip bulbs once their leaves are yellow',
+        description:
+          'Dig them up and store them dry and cool until autumn. Where winters are cold and the bed stays dry in summer, they may stay for two or three years.',
+        why: 'Warm, wet summer soil rots them.',
       }),
       soil({
         rule: 'chill-bulbs',
@@ -175,7 +176,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-autumn',
         priority: 2,
-        months: { subtropical: [5], temperate: [5], cool: [5], arid: [5] },
+        months: { subtropical: [4, 5], temperate: [4, 5], cool: [4, 5], arid: [4, 5] },
         title: 'Feed the freesias as their shoots appear',
         description: 'Scatter a little bulb food around the shoots and water it in.',
         why: 'The roots and leaves of winter make the flowers of spring.',
@@ -188,7 +189,7 @@ export const bulbs: readonly CatalogueEntry[] = [
         why: 'No pods means bigger corms for you and no seedlings in the bush.',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [9], temperate: [10], cool: [11], arid: [9] },
+        months: { subtropical: [9], temperate: [9, 10], cool: [10, 11], arid: [9] },
       }),
       soil({
         rule: 'repot',

@@ -39,7 +39,7 @@ export function effectiveJobs(entry: CatalogueEntry): Job[] {
     .map((job) => (summer && anyWater.includes(job.rule) ? whereUnsaid(job, summer) : job))
     .map((job) => (dry && anyPot.includes(job.rule) ? whereUnsaid(job, dry) : job))
     .flatMap((job) => (entry.watering && grownWater.includes(job.rule) ? forAPot(job) : [job]))
-    .map((job) => (isSown ? { ...job, ...job.sown } : job))
+    .map((job) => (isSown && job.sown ? asSown(job) : job))
     .map((job) => (job.rule === freshMix.rule ? inItsRest(job, entry) : job))
     .map((job) => byName(job, entry))
     .map((job) => (isCrop ? established(job, planted) : job))
@@ -114,6 +114,9 @@ const anyWater = ['water-young', 'water-dry-spells', 'water-dry-pot']
 
 /** Rules of the kind's pot watering that give way to a plant's own watering in dry spells. */
 const anyPot = ['water-pot', 'water-dry-pot']
+
+/** A job in its words for sown seed, in winter too. */
+const asSown = ({ winter: _, ...job }: Job): Job => ({ ...job, ...job.sown })
 
 function whereUnsaid(job: Job, own: Job): Job {
   const left = zones.filter((zone) => !own.months[zone]?.length)

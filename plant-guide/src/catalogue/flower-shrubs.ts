@@ -67,7 +67,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         rule: 'water-summer',
         title: 'Give the hydrangea a long evening soak',
         description:
-          'Soak the roots three evenings a week, and shade the plant with an old sheet above 40 °C.',
+          'Soak the roots three evenings a week, and shade the plant with an old sheet above 35 °C.',
         why: 'Hydrangeas have large, soft leaves that lose water fast on a hot day.',
         priority: 1,
         months: { subtropical: range(9, 2), temperate: [12, 1, 2], cool: [12, 1, 2], arid: range(9, 3) },

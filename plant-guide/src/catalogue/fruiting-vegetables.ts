@@ -73,7 +73,7 @@ const pinchMelons = (words: Pick<Job, 'title' | 'description' | 'inPot'>): Job =
       subtropical: [11, 12, 1],
       temperate: [12, 1, 2],
       cool: [1, 2],
-      arid: [11, 12, 1],
+      arid: [12, 1],
     },
     why: 'A vine ripens only a few melons, and what forms later never sweetens.',
     ...words,
@@ -848,6 +848,10 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         title: 'Pinch the rockmelon vines beyond their fruit',
         description:
           'Keep two to four fruit to a vine, pinch each shoot two leaves past its fruit and take later flowers off.',
+        inPot: {
+          description:
+            'Keep one or two fruit to a vine, pinch each shoot two leaves past its fruit and take later flowers off.',
+        },
       }),
       takeOffMildew('rockmelons', {
         tropical: [8],
@@ -874,7 +878,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       ),
       feedLongVines,
       lookUnderLeaves('rockmelon'),
-      pick(
+      keepPicking(
         'Pick rockmelons when they slip',
         { tropical: [7, 8, 9], subtropical: [12, 1, 2], temperate: [2, 3], cool: [3], arid: [12, 1] },
         3,

@@ -439,7 +439,7 @@ export const herbs: readonly CatalogueEntry[] = [
         rule: 'tip-prune',
         priority: 1,
         fromMonths: 2,
-        months: { tropical: [8], subtropical: [11], temperate: [11, 12], cool: [12, 1], arid: [11] },
+        months: { tropical: [8], subtropical: [11], temperate: [12], cool: [12, 1], arid: [11] },
         title: 'Shear thyme after flowering',
         tropics: { title: 'Trim the thyme lightly' },
         description: 'Clip off a third, leaving leaves on every stem.',
@@ -571,9 +571,9 @@ export const herbs: readonly CatalogueEntry[] = [
           tropical: [5, 6, 7, 8],
           // Chives grow for three weeks after shearing.
           subtropical: [9, 10, 12, 3, 4, 5],
-          temperate: [9, 10, 11, 1, 3, 4],
-          cool: [10, 11, 2, 3],
-          arid: [9, 10, 12, 3, 4],
+          temperate: [9, 10, 11, 1, 3, 4, 5],
+          cool: [10, 11, 2, 3, 4],
+          arid: [9, 10, 12, 3, 4, 5],
         },
         2,
         'Cut a handful 3 cm above the soil; the next time take another part of the clump.',
@@ -701,7 +701,7 @@ export const herbs: readonly CatalogueEntry[] = [
         'Scatter a handful of organic pellets around the clump and water it in.',
         'It is a grass, and wants nitrogen from its first warm weeks on.',
       ),
-      pick(
+      keepPicking(
         'Pull lemongrass stems for the kitchen',
         {
           tropical: [1, 2, 3, 4],

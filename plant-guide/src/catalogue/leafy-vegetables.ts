@@ -226,7 +226,7 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
         ),
         'Scatter seed over the mix, cover it thinly and water.',
       ),
-      pick(
+      keepPicking(
         'Cut rocket young',
         {
           tropical: [6, 7, 8],

@@ -403,6 +403,10 @@ export const nativePerennials: readonly CatalogueEntry[] = [
           description:
             'Pour water slowly down the trunk and over the crown every morning, again on hot evenings, and once a week in the cool months. Keep it out of the sun and the wind.',
         },
+        inPot: {
+          description:
+            'Pour water slowly down the trunk and over the crown, until it drains out the bottom, as soon as the top of the mix begins to dry: every morning while it is warm, and again on hot evenings.',
+        },
       }),
       prune({
         rule: 'remove-old-fronds',
@@ -525,8 +529,9 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       soakInland('hardenbergia', 24),
       prune({
         rule: 'prune-after-flowering',
-        title: 'Cut the hardenbergia back hard after flowering',
-        description: 'Shorten all growth by a third to a half and tie in the strongest new runners.',
+        title: 'Trim the hardenbergia after flowering',
+        description:
+          'Shorten its soft growth by a third, not into old wood, and tie in the strongest new runners.',
         why: 'The winter flowers are over and spring growth is about to start, so it fills straight back in.',
         tropics: { why: 'The flowers are over, and new growth fills the gaps straight away.' },
         priority: 1,

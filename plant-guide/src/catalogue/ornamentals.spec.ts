@@ -46,7 +46,7 @@ describe('the ornamental plants of the catalogue', () => {
     const bare = ['Wisteria', 'Hydrangea', 'Deciduous magnolia', 'Forsythia', 'Boston ivy', 'Japanese maple']
     const leafy = ['Star jasmine', 'Magnolia', 'Camellia japonica', 'Viburnum']
     expect(bare.map(monthsOf)).toEqual(bare.map(() => [7]))
-    expect(leafy.map(monthsOf)).toEqual(leafy.map(() => [9]))
+    expect(leafy.map(monthsOf)).toEqual(leafy.map(() => [8, 9]))
   })
 
   it('never lose an old stem to the ground before they have grown new ones', () => {

@@ -73,6 +73,7 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
         rule: 'harvest',
         priority: 1,
         fromMonths: 24,
+        repeat: 'season',
         months: { subtropical: [9, 10], temperate: [9, 10, 11], cool: [10, 11], arid: [9, 10] },
         title: 'Cut asparagus spears',
         description: 'Cut at finger thickness and hand length, just under the soil, for six to eight weeks.',

@@ -344,7 +344,7 @@ export const roses: readonly CatalogueEntry[] = [
         description:
           'Take one old cane out at the base, tie the long new ones as flat as they bend and cut side shoots to three buds.',
         why: 'A cane tied flat flowers along its whole length instead of only at the top.',
-        technical: 'Bending breaks apical dominance, so buds along the cane wake together.',
+        technical: 'Bent canes shoot along their whole length, and upright ones only at the tip.',
         minutes: 60,
         fromMonths: 24,
       }),

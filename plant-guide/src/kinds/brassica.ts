@@ -92,6 +92,12 @@ export const brassica: KindGuide = {
         description: 'Water each morning for a week, then whenever the top of the soil is dry.',
       },
       why: 'At first the leaves lose more water than the small roots can find.',
+      sown: {
+        title: 'Keep the sown seed damp',
+        description:
+          'Until the seedlings are up, water with a fine rose before the top of the soil dries; then whenever it is dry. Shade them on hot afternoons.',
+        why: 'Seed that dries out as it wakes is lost, and so are roots a finger long.',
+      },
     }),
     prune({
       rule: 'remove-yellow-leaves',

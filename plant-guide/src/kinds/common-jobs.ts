@@ -62,7 +62,7 @@ export const freshMix = soil({
   priority: 2,
   only: 'pot',
   fromMonths: 30,
-  months: { tropical: [9], subtropical: [8], temperate: [9], cool: [9, 10], arid: [9] },
+  months: { tropical: [9], subtropical: [8], temperate: [8, 9], cool: [9, 10], arid: [8, 9] },
   title: 'Give the pot fresh mix',
   description:
     'Replace the top 5 cm of the mix. Where roots fill the pot, move the plant into one a size up instead, with fresh mix around its roots.',

@@ -91,7 +91,7 @@ export const waterYoung = water({
   why: 'Its roots are still short, and a deep soak draws them down.',
   arid: {
     description:
-      'Pour two buckets of water slowly over the roots once a week, and two more when it is hot, unless there has been good rain.',
+      'Pour two buckets of water slowly over the roots once a week, twice a week while it is hot, and every second week in the cool.',
   },
 })
 

@@ -80,7 +80,7 @@ export const hedge: KindGuide = {
       months: { temperate: range(12, 3) },
       title: 'Soak the roots until the rain comes',
       description:
-        'Let a hose trickle over the roots for an hour once a week while it is hot, and every second week in the cool.',
+        'Let a hose trickle over the roots for an hour once a week, unless there has been good rain.',
       why: 'Hardly any rain falls here before the end of autumn, and deep soaks send roots down.',
     }),
     waterDryPot,

@@ -125,7 +125,7 @@ export const indoorJobs: readonly Job[] = [
     only: 'pot',
     priority: 2,
     fromMonths: 18,
-    months: { tropical: [10], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9] },
+    months: { tropical: [9], subtropical: [9], temperate: [9, 10], cool: [9, 10], arid: [9] },
     title: 'Repot into fresh mix',
     description:
       'Where roots circle the pot, loosen them and go up one size; otherwise renew the top few centimetres.',

@@ -77,6 +77,10 @@ export const ornamentalGrass: KindGuide = {
       ...waterYoung,
       description:
         'Soak the soil around the clump once a week, and once more when it is hot, unless there has been good rain.',
+      arid: {
+        description:
+          'Pour half a bucket of water over the clump once a week, twice a week while it is hot, and every second week in the cool.',
+      },
     },
     {
       ...weedBase,

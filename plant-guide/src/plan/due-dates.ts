@@ -38,9 +38,9 @@ export function monthsAhead(today: CivilDate): Stretch[] {
 
 /**
  * Returns the due dates of a job in the months ahead, each with its frequency: annual, monthly if all twelve months are
- * right or a crop is picked until it is over, or monthly through a season whose three months are all right. A season
+ * right or a crop is fed or picked until it is over, or monthly through a season whose three months are all right. A season
  * must begin within `seasonMayWait` months of the first right date, except for picking; otherwise the job is annual.
- * Watering gets a round for each such season, and single waterings to bridge the wait for a later round.
+ * Watering and picking get a round for each such season, and watering single dates to bridge the wait for a later round.
  */
 export function occasionsOf(
   job: Job,
@@ -58,14 +58,16 @@ export function occasionsOf(
   })
   const [once] = dates
   if (!once) return []
-  const allYear = job.repeat === 'monthly' && (new Set(months).size === 12 || job.type === 'Harvesting')
+  const isOfTheCrop = job.type === 'Harvesting' || job.type === 'Fertilising'
+  const allYear = job.repeat === 'monthly' && (new Set(months).size === 12 || isOfTheCrop)
   const single: Occasion = { dueDate: once, frequency: allYear ? 'monthly' : 'annual' }
   if (isShelter(job) && !allYear) return [single, ...nextWinter(once, months, dates)]
   const rounds = job.repeat === 'season' ? roundsOf(months, dates) : []
   const [round] = rounds
   if (!round) return [single]
+  if (job.type === 'Harvesting') return rounds
   if (monthOf(round.dueDate) > addMonths(monthOf(once), seasonMayWait))
-    return job.type === 'Watering' ? [single, ...rounds] : [job.type === 'Harvesting' ? round : single]
+    return job.type === 'Watering' ? [single, ...rounds] : [single]
   if (job.type !== 'Watering') return [round]
   const isNow = ahead.slice(0, 2).some(({ month }) => month === partsOf(once).month)
   const isBriefly = seasonMayWait <= longestPause

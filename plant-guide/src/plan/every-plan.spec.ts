@@ -164,6 +164,7 @@ function asElsewhere(entry: CatalogueEntry, task: ProposedTask, zone: Zone): rea
   // A crop is fed all summer. Other plants are fed in October in the colder zones, where spring comes later.
   if (task.taskType === 'Fertilising' && task.reason.rule === 'feed-standing') return [12, 1, 2]
   if (task.taskType === 'Fertilising' && (zone === 'temperate' || zone === 'cool')) return [10]
+  if (task.taskType === 'Fertilising' && zone === 'tropical') return [10]
   if (task.taskType === 'Fertilising') return jobOf(entry, task)?.months.temperate ?? []
   // It is cut as in a temperate garden, a month later where it is cool.
   const temperate = jobOf(entry, task)?.months.temperate ?? []
@@ -208,7 +209,10 @@ function monthsOf(task: ProposedTask): readonly number[] {
   const { month } = partsOf(task.dueDate)
   if (!task.isRecurring) return [month]
   if (task.taskType === 'Harvesting' && task.until) return [month, partsOf(task.until).month]
-  if (task.recurringFrequency === 'monthly') return range(1, 12)
+  if (task.recurringFrequency === 'monthly')
+    return task.taskType === 'Fertilising' && task.until
+      ? range(month, partsOf(task.until).month)
+      : range(1, 12)
   const season = seasonNames.find((each) => task.recurringFrequency === `monthly-${each}`)
   return season ? [month, ...monthsOfSeason[season]] : [month]
 }

@@ -86,18 +86,18 @@ const hardlyFed: readonly PlantKind[] = [
 const isHardlyFed = ({ care: { entry } }: Pick<Situation, 'care'>): boolean =>
   !entry || hardlyFed.includes(entry.kind)
 
-/** Rules of the cut that makes the frame of a young plant. */
-const firstCuts = ['tip-prune-young', 'cut-young-low']
+/** Rules of work that gives a young plant its frame. */
+const frames = ['tip-prune-young', 'cut-young-low', 'tie-to-its-post']
 
 /**
  * Whether a plant needs food more than a pruning: one set out within a year, one in a pot, and citrus at any age. In
- * the ground, a young hedge or berry bush is cut into shape first.
+ * the ground, a young hedge, berry bush or root climber gets its frame first.
  */
 export const needsFoodFirst = (situation: Situation, today: CivilDate): boolean =>
   (situation.planted > addDays(today, -365) ||
     situation.method === 'pot' ||
     situation.care.entry?.kind === 'citrus') &&
-  !(situation.method === 'ground' && situation.care.jobs.some(({ rule }) => firstCuts.includes(rule))) &&
+  !(situation.method === 'ground' && situation.care.jobs.some(({ rule }) => frames.includes(rule))) &&
   !isHardlyFed(situation) &&
   !situation.care.jobs.some(({ product }) => product === 'Low-phosphorus native fertiliser')
 

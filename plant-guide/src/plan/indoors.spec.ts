@@ -49,6 +49,11 @@ describe('the way back to the ground', () => {
     expect(yearFor('Caladium', caladium)).toEqual(['2026-04 rest-winter', '2026-09 set-out'])
   })
 
+  it('does not come for a tuber that rests in summer', () => {
+    const work = yearFor('Cyclamen', { on: '2023-01-15', in: wagga, today: '2026-01-15' })
+    expect(work.filter((each) => /set-out/.test(each))).toEqual([])
+  })
+
   it('does not come for a plant in a pot', () => {
     const potted = { on: '2024-11-01', in: wagga, today: '2026-02-10', method: 'pot' } as const
     expect(yearFor('Curry leaf', potted)).not.toContain('2026-10 set-out')
@@ -111,8 +116,8 @@ describe('shelter that begins late in a winter', () => {
     ])
   })
 
-  it('repeats by itself if the effort has no room for the next', () => {
-    expect(sheltersIn('Low')).toEqual([{ ...now, isRecurring: true }])
+  it('does not repeat so late in the year if the effort has no room for the next', () => {
+    expect(sheltersIn('Low')).toEqual([{ ...now, isRecurring: false }])
   })
 })
 

@@ -33,10 +33,14 @@ export function aroundItsWinter(jobs: readonly JobHere[], situation: Situation):
   const inside = monthsInside(jobs, situation)
   const last = inside.at(-1)
   if (last === undefined) return jobs
-  const { entry } = situation.care
+  const { care } = situation
+  const { entry } = care
   const fed = jobs.map((here) => (isSpringFeed(here) ? { ...here, months: laterThan(last, here) } : here))
+  // What rests in summer alone stays in its pot until autumn.
+  const has = (rule: string) => jobs.some(({ job }) => job.rule === rule)
+  const rests = has('rest-summer') && !has('rest-winter')
   const isReturned =
-    entry && !entry.growsOnTrees && situation.care.cropMonths === null && situation.method === 'ground'
+    entry && !entry.growsOnTrees && !rests && care.cropMonths === null && situation.method === 'ground'
   const back = isReturned ? [{ job: setOut(shortName(entry)), months: [last + 1] }] : []
   if (!entry || !waitsInItsPot(inside, situation)) return [...fed, ...back]
   const kept = { job: keepInItsPot(shortName(entry)), months: inside }

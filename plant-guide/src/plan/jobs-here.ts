@@ -1,6 +1,7 @@
 import { type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
+import { shortName } from '../catalogue/names.ts'
 import { isUsualIn } from '../catalogue/usual-places.ts'
-import type { Job, MonthsByZone, Zone } from '../entry.ts'
+import type { CatalogueEntry, Job, MonthsByZone, Zone } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
 import { inYear, thirsty } from '../jobs/months.ts'
 import { isFirstDrink } from '../jobs/timetable.ts'
@@ -41,11 +42,12 @@ export function jobsHere(situation: Situation): readonly JobHere[] {
   return aroundItsWinter(here, situation)
 }
 
-/** Whether a round of water goes on all year or while a crop stands, or one of picking until the crop is over. */
+/** Whether a round of water goes on all year or while a crop stands, or one of food or picking until it is over. */
 function comesEachMonth({ job, months }: JobHere, situation: Situation): boolean {
   if (isPotOfACrop(job, situation)) return true
   if (job.repeat !== 'season') return false
   const { cropMonths } = situation.care
+  if (job.type === 'Fertilising') return !standsForYears(cropMonths)
   if (job.type === 'Harvesting') return !standsForYears(cropMonths) || new Set(months).size === 12
   return job.type === 'Watering' && cropMonths === null && new Set(months).size === 12
 }
@@ -88,12 +90,14 @@ function drinksAnyway({ care, climate, method, sowingMonths }: Situation, suitab
 
 /**
  * Returns the feed of a plant that is not usually grown in this zone, in the months of the nearest climate; a crop's in
- * summer.
+ * summer. In the tropics only a pot needs it.
  */
 function fedAnyway({ care, climate: { zone }, method }: Situation, suited: readonly Job[]): Job[] {
   const { entry, cropMonths } = care
-  if (!entry || zone === 'tropical' || isUsualIn(entry, zone)) return []
+  if (!entry || isUsualIn(entry, zone)) return []
   if (suited.some(({ type }) => type === 'Fertilising')) return []
+  if (zone === 'tropical')
+    return method === 'pot' && cropMonths === null ? potFedInTheTropics(entry, care) : []
   const isFood = ({ type, rule }: Job) =>
     type === 'Fertilising' && (cropMonths === null ? rule === 'feed-spring' : rule === 'feed-standing')
   return care.jobs.flatMap((job) => {
@@ -101,6 +105,19 @@ function fedAnyway({ care, climate: { zone }, method }: Situation, suited: reado
     if (!isFood(job) || !months || !suitsPlace(job, method)) return []
     return [{ ...job, months: { ...job.months, [zone]: months } }]
   })
+}
+
+/** Returns the spring feed of a potted plant in words for the end of the dry season. */
+function potFedInTheTropics(entry: CatalogueEntry, { jobs }: KnownCare): Job[] {
+  return jobs
+    .filter(({ rule, months }) => rule === 'feed-spring' && (months.temperate ?? months.cool)?.length)
+    .map(({ inPot, ...job }) => ({
+      ...job,
+      ...inPot,
+      months: { tropical: [10] },
+      title: `Feed the potted ${shortName(entry)}`,
+      why: 'A pot holds little food, and the rain washes out what is left.',
+    }))
 }
 
 /**

@@ -28,7 +28,9 @@ export function rankOf(
   const isVitalNow = isVital(job) && !chosen.some((other) => other.job.rule === job.rule)
   // A plant that dies if it dries out is watered through every dry season, and a pot for as long as its crop stands.
   const isDrink = (other: Job) => other.type === 'Watering' && isRound(other)
-  const drinksOn = isDrink(job) && (diesDry || occasion.frequency === 'monthly')
+  // What is inside through winter is out in the ground for little more than one round. It is planted with food.
+  const isOutBriefly = chosen.some((other) => other.job.rule === setOutRule)
+  const drinksOn = isDrink(job) && (diesDry || occasion.frequency === 'monthly') && !isOutBriefly
   const others = chosen.filter((other) => other.job.type === job.type && !isVital(other.job))
   // A later round of another rule gives the same water in other words; an earlier one waters a plant while it is young.
   const weightOf = (other: DatedJob) => {
@@ -42,7 +44,12 @@ export function rankOf(
   const sameType = isVitalNow ? 0 : ofType + Math.max(0, beyondTwo)
   const sameMonth = chosen.filter((other) => monthOf(other.occasion.dueDate) === month).length
   const need = isVitalNow ? 1 : job.priority
-  return (need + (behind ?? 0) / 4) * 10_000 + sameType * 100 + placeOf(job, isFedFirst) * 10 + sameMonth
+  return (
+    (need + (behind ?? 0) / 4) * 10_000 +
+    sameType * 100 +
+    placeOf(job, isFedFirst || isOutBriefly) * 10 +
+    sameMonth
+  )
 }
 
 /**
@@ -64,6 +71,8 @@ function placeOf(job: Job, isFedFirst: boolean): number {
   if (isFedFirst && job.type === 'Pruning') return essential.indexOf('Fertilising')
   if (isFedFirst && job.type === 'Fertilising') return essential.indexOf('Pruning')
   if (place >= 0) return place
+  // Mulch keeps the weeds down.
+  if (job.type === 'Weeding') return essential.length + 0.5
   // What the plant itself needs comes before a look at any plant.
   return job.general ? essential.length + 1 : essential.length
 }

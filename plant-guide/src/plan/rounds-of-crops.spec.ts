@@ -88,6 +88,12 @@ describe('the care of a crop', () => {
     ).toBe(month)
   })
 
+  it('is food by the month until the crop is over, in the months in which it is fed', () => {
+    const { tasks } = planOf('Celery', { postcode: '2500', state: 'New South Wales' }, '2026-09-04')
+    const fed = tasks.find(({ reason }) => reason.rule === 'feed-leaves')
+    expect(fed).toMatchObject({ recurringFrequency: 'monthly', until: '2027-05-03' })
+  })
+
   it('ends with summer for a larkspur of September, and with spring for one of autumn', () => {
     const endOf = (planted: string) =>
       planOf('Larkspur', places.Hobart, planted).plantings.sowingAt(planted)?.ends

@@ -322,7 +322,6 @@ describe('care in the time that a planting has', () => {
   })
 
   it.each([
-    ['Hardenbergia', 'prune-after-flowering'],
     ['Persian shield', 'prune-late-winter'],
     ['Alternanthera', 'prune-late-winter'],
   ])('looks over the new shoots of %s when they have come', (name, rule) => {

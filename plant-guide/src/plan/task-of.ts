@@ -1,6 +1,7 @@
 import type { ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
 import {
   addDays,
+  addMonths,
   type CivilDate,
   civilDate,
   lastDay,
@@ -44,16 +45,29 @@ function lastDayOf({ job, occasion }: DatedJob, situation: Situation): CivilDate
     : lastTurn(addDays(end, -1), job, occasion, climate.zone)
 }
 
-/** A last day, moved back to the end of the last month in which a round comes or a crop is ripe. */
+/**
+ * A last day, moved back to the end of the last month in which a round comes or a crop is ripe, or of the months in a
+ * row in which a crop is fed.
+ */
 function lastTurn(last: CivilDate, job: Job, { dueDate, frequency }: Occasion, zone: Zone): CivilDate {
   const season = seasonOfRound(frequency)
-  const ripe = job.type === 'Harvesting' ? (job.months[zone] ?? []) : []
+  const own = job.months[zone] ?? []
+  if (job.type === 'Fertilising' && frequency === 'monthly') return endOfRun(last, dueDate, own)
+  const ripe = job.type === 'Harvesting' ? own : []
   const months: readonly number[] = season ? monthsOfSeason[season] : ripe
   // A crop planted far from its season is ripe in other months.
   if (!season && !months.includes(partsOf(dueDate).month)) return last
   let day = last
   while (day > dueDate && !months.includes(partsOf(day).month)) day = addDays(`${monthOf(day)}-01`, -1)
   return day > dueDate ? day : dueDate
+}
+
+/** The end of the last month in a row from a date that is among the months, at most `last`. */
+function endOfRun(last: CivilDate, from: CivilDate, months: readonly number[]): CivilDate {
+  let month = addMonths(monthOf(from), 1)
+  while (`${month}-01` <= last && months.includes(Number(month.slice(5)))) month = addMonths(month, 1)
+  const end = addDays(`${month}-01`, -1)
+  return end < last ? end : last
 }
 
 /** The end of a young plant's water, moved to the end of the dry season in which it falls. */

@@ -42,7 +42,7 @@ export function ofNextCrop(
     isThinning(job) ||
     isWaterByTheMonth(job) ||
     (job.type === 'Pest control' && phaseOf(job) === 'establish') ||
-    (job.type === 'Fertilising' && job.repeat === 'season') ||
+    (job.type === 'Fertilising' && job.repeat !== 'once') ||
     (feedsTheCrop(job) && care.entry?.kind !== 'annual-flower')
   if (!isForEach || !plantings.standsAt(today)) return []
   const isOfNext = (date: CivilDate) => suits(date) && plantings.sowingAt(date) !== plantings.sowingAt(today)

@@ -240,7 +240,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
       plantOut(
         'Sow godetia where it is to flower',
         { subtropical: [4, 5], temperate: [3, 4, 5, 8], cool: [3, 9], arid: [4, 5] },
-        'Cover the seed thinly and thin to 20 cm, which holds the stems up.',
+        'Cover the seed thinly and thin to 20 cm, so that neighbours hold each other up.',
         'Plants that meet cool weather while small make the most stems.',
       ),
       {

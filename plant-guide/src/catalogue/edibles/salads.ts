@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { feed, prune } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
-import { alwaysWet, keepPicking, pick, potted, start, wetFromTheStart } from '../crop-jobs.ts'
+import { alwaysWet, keepPicking, potted, start, wetFromTheStart } from '../crop-jobs.ts'
 import { gentleAndMoist, openAndFertile, sunOrHalfShade } from '../situations.ts'
 
 /** Salad leaves and herbs that grow in the cool of the year. */
@@ -134,14 +134,14 @@ export const saladLeaves: readonly CatalogueEntry[] = [
       potted(
         start(
           'Sow corn salad',
-          { subtropical: [4, 5], temperate: [3, 4, 5], cool: [2, 3, 4], arid: [4, 5] },
+          { subtropical: [4, 5], temperate: [4, 5], cool: [3, 4], arid: [4, 5] },
           'Sow 1 cm deep in rows 15 cm apart and keep the soil damp.',
           'The seed comes up only in cool soil.',
           'Corn salad seed',
         ),
         'Sow 1 cm deep and keep the mix damp.',
       ),
-      pick(
+      keepPicking(
         'Cut corn salad rosettes',
         { subtropical: [6, 7, 8], temperate: [6, 7, 8], cool: [5, 6, 7, 8], arid: [6, 7, 8] },
         2,

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { disease, propagate, prune } from '../../jobs/jobs.ts'
-import { range } from '../../jobs/months.ts'
+import { always, range } from '../../jobs/months.ts'
 import { feedIn, lookFor } from '../garden-jobs.ts'
 import { myrtleRust, waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist } from '../situations.ts'
@@ -154,6 +154,7 @@ export const spiceAndChocolate: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     planting: { tropical: [12, 1, 2] },
+    unusualIn: ['subtropical', 'temperate', 'cool', 'arid'],
     without: ['prune-after-flowering', 'check-pests-spring', 'tie-in'],
     jobs: [
       waterWeekly('black pepper', 'twice a week'),
@@ -164,6 +165,18 @@ export const spiceAndChocolate: readonly CatalogueEntry[] = [
         'Scatter pellets over the mulch around the foot and water them in.',
         'New shoots come with the rain, and each of them flowers.',
       ),
+      prune({
+        rule: 'tie-to-its-post',
+        priority: 1,
+        minutes: 15,
+        fromMonths: 0,
+        untilMonths: 24,
+        months: always,
+        title: 'Tie the black pepper to a rough post',
+        description:
+          'Give it a rough post or a tree trunk in half shade, and tie the stems loosely until their roots hold on.',
+        why: 'It climbs with roots from its joints, and does not bear while it lies on the ground.',
+      }),
       prune({
         rule: 'pinch-young',
         priority: 2,

@@ -33,7 +33,7 @@ export const moreVegetables: readonly CatalogueEntry[] = [
     synonyms: ['celeries', 'stick celery', 'Chinese celery', 'sedano'],
     species: 'Apium graveolens',
     kind: 'leafy-vegetable',
-    cropMonths: 6,
+    cropMonths: 8,
     care: {
       watering: 'Every day or two: celery is a marsh plant, and dry celery is stringy.',
       sunlight: 'Morning sun, afternoon shade in the heat.',
@@ -53,7 +53,13 @@ export const moreVegetables: readonly CatalogueEntry[] = [
       ),
       keepPicking(
         'Pick celery stalks from the outside',
-        { tropical: [8, 9], subtropical: [7, 8, 9], temperate: [1, 2, 3], cool: [12, 1, 2], arid: [7, 8] },
+        {
+          tropical: [8, 9],
+          subtropical: [7, 8, 9],
+          temperate: [1, 2, 3, 4],
+          cool: [12, 1, 2, 3],
+          arid: [7, 8],
+        },
         5,
         'Snap the largest outer stalks off at the base, or cut the whole head.',
         'Picked from the outside, one plant goes on for months.',

@@ -223,7 +223,7 @@ export const warmCollectors: readonly CatalogueEntry[] = [
           subtropical: [9, 10, 11, 12, 1, 2, 3, 4],
           temperate: [10, 11, 12, 1, 2, 3, 4],
           cool: [11, 12, 1, 2, 3],
-          arid: [9, 10, 11, 12, 3, 4],
+          arid: [9, 10, 11, 12, 1, 2, 3, 4],
         },
         2,
         'Cut a handful of the flat leaves 3 cm above the soil.',

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { prune, water } from '../../jobs/jobs.ts'
+import { feed, prune, water } from '../../jobs/jobs.ts'
 import { range, south } from '../../jobs/months.ts'
 import { divideClump } from '../garden-jobs.ts'
 import { brightIndoors, gentleAndDrained } from '../situations.ts'
@@ -33,12 +33,21 @@ export const brightShade: readonly CatalogueEntry[] = [
         description: 'Snip each at the furry root and leave the root on top of the mix.',
         why: 'New fronds uncurl along the root and need the light.',
       }),
-      divideClump(
-        'Divide the blue star fern',
-        { tropical: [9], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9] },
-        'Cut the creeping root into pieces with two or three fronds and peg them onto fresh mix.',
-        'Pieces root quickly as it warms up.',
-      ),
+      {
+        ...divideClump(
+          'Divide or repot the blue star fern',
+          { tropical: [9], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9] },
+          'Where it fills its pot, cut the creeping root into pieces with two or three fronds and peg them onto fresh mix. Otherwise renew the top few centimetres.',
+          'Pieces root quickly as it warms up.',
+        ),
+        instead: 'repot',
+        priority: 2,
+        inGround: {
+          title: 'Divide the blue star fern',
+          description:
+            'If it is crowded, cut the creeping root into pieces with two or three fronds and plant them again at once.',
+        },
+      },
     ],
   },
   {
@@ -67,7 +76,7 @@ export const brightShade: readonly CatalogueEntry[] = [
       pruning: 'Cut off only dead, shrivelled canes; green ones flower again.',
     },
     needs: gentleAndDrained,
-    without: ['cut-old-spikes', 'water-check', 'water-less-winter'],
+    without: ['cut-old-spikes', 'water-check', 'water-less-winter', 'remove-yellow-leaves', 'feed-spring'],
     jobs: [
       water({
         rule: 'water-summer',
@@ -82,11 +91,22 @@ export const brightShade: readonly CatalogueEntry[] = [
         },
         why: 'The canes that swell now carry the flowers to come.',
       }),
+      feed({
+        rule: 'feed-summer',
+        priority: 1,
+        minutes: 10,
+        repeat: 'season',
+        months: { tropical: range(11, 3), ...south(11, 12, 1, 2, 3) },
+        title: 'Feed the dendrobium while its canes grow',
+        description: 'Once the new shoots are a finger long, water in a weak orchid food twice a month.',
+        why: 'The canes that grow after the flowers carry the next ones.',
+        product: 'Orchid food',
+      }),
       water({
         rule: 'rest-winter',
         priority: 1,
         minutes: 5,
-        months: { tropical: [5], subtropical: [5], temperate: [5], cool: [5], arid: [5] },
+        months: { subtropical: [5], temperate: [5], cool: [5], arid: [5] },
         title: 'Give the dendrobium its cool, dry rest',
         description:
           'Water every second week at most, stop feeding, and keep it bright, cool and out of the rain until buds show.',
@@ -95,11 +115,15 @@ export const brightShade: readonly CatalogueEntry[] = [
             'Water every second week at most, and stop feeding. If it grows in soil, lift it into a pot of bark, or tie it to a tree, where its roots dry between rains.',
         },
         why: 'Buds form in a cool, dry rest; watered through it makes leafy shoots instead.',
-        tropics: {
-          title: 'Water the dendrobium through the dry season',
-          description: 'Drench it every second or third morning, once the bark is dry, and stop feeding.',
-          why: 'The days stay hot and dry, and the kinds of the tropics do not rest.',
-        },
+      }),
+      water({
+        rule: 'water-dry-season',
+        priority: 1,
+        minutes: 10,
+        months: { tropical: [5] },
+        title: 'Water the dendrobium through the dry season',
+        description: 'Drench it every second or third morning, once its roots are dry, and stop feeding.',
+        why: 'The days stay hot and dry, and the kinds of the tropics do not rest.',
       }),
       prune({
         rule: 'remove-dead-canes',

@@ -115,7 +115,8 @@ export const indoorFlowers: readonly CatalogueEntry[] = [
         rule: 'deadhead',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [6, 7], temperate: [6, 7, 8], cool: [6, 7, 8], arid: [6, 7] },
+        repeat: 'season',
+        months: south(6, 7, 8),
         title: 'Twist spent cyclamen flowers off',
         description: 'Hold the stalk low, twist and tug so that none is left on the tuber.',
         why: 'A stub left behind rots into the tuber.',
@@ -130,8 +131,9 @@ export const indoorFlowers: readonly CatalogueEntry[] = [
           'Stop watering as leaves yellow, lay the pot on its side in the shade and start again in autumn.',
         why: 'The tuber rests in the heat and rots if it is kept wet.',
         inGround: {
-          title: 'Lift the cyclamen as its leaves yellow',
-          description: 'Stop watering, and lay the tuber in a pot of dry mix under the eaves until autumn.',
+          title: 'Take the cyclamen in as its leaves yellow',
+          description:
+            'Stop watering, dig the tuber up and lay it in a pot of dry mix under the eaves until autumn.',
         },
       }),
     ],

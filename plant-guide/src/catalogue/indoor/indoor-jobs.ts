@@ -70,13 +70,15 @@ export function keepInARoom(plant: string): Job {
 export function divideInWarmth(plant: string): Job {
   return propagate({
     rule: 'take-cuttings',
-    priority: 3,
-    fromMonths: 24,
+    instead: 'repot',
+    priority: 2,
+    fromMonths: 18,
     months: { tropical: [11], subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
-    title: `Divide the ${plant}`,
+    title: `Divide or repot the ${plant}`,
     description:
-      'If it is crowded, tip it out, pull the clump into pieces with roots and leaves, and pot each in fresh mix.',
+      'Where it fills its pot, tip it out, pull the clump into pieces with roots and leaves, and pot each in fresh mix. Otherwise renew the top few centimetres.',
     inGround: {
+      title: `Divide the ${plant}`,
       description:
         'If it is crowded, lift it, pull the clump into pieces with roots and leaves, and plant each again at once.',
     },

@@ -315,7 +315,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
         months: { tropical: [4], subtropical: [11], temperate: [11, 12], cool: [12], arid: [10] },
         title: 'Clip the Cape honeysuckle back into shape',
         description:
-          'Shorten the longest shoots with sharp shears, and again after some weeks where it runs. Look for nests first.',
+          'Look for nests first. Shorten the longest shoots with sharp shears, and once more some weeks later if it has grown out.',
         why: 'It runs all through the warm months, and what is clipped early still flowers.',
       }),
     ],

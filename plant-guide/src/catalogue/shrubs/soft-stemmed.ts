@@ -17,7 +17,7 @@ export const softStemmedShrubs: readonly CatalogueEntry[] = [
       'callianthe',
       'abutilons',
     ],
-    akin: ['Chinese lantern bush', 'Abutilon megapotamicum', 'brazilian bell flower'],
+    akin: ['Chinese lantern bush', 'Abutilon megapotamicum', 'brazilian bell flower', 'bell flower'],
     species: 'Abutilon × hybridum',
     kind: 'flowering-shrub',
     hardyTo: 'moderate',
