@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, lastDay, partsOf } from '@wattle/contracts/civil-date.ts'
+import { addDays, type CivilDate, lastDay } from '@wattle/contracts/civil-date.ts'
 import { nextTurn } from '@wattle/contracts/tasks/recurrence.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
 import type { Task } from '../state/entities.ts'
@@ -19,9 +19,9 @@ export function withoutDone(proposed: readonly PlannedTask[], tasks: readonly Ta
     const last = task.reason && done.get(task.reason.rule)
     if (!last || task.dueDate >= addDays(last, restOf(task))) return [task]
     if (!task.isRecurring) return []
-    const dueDate = nextTurn(task.recurringFrequency, task.dueDate, last)
+    const dueDate = nextTurn(task.recurringFrequency, task.dueDate, last, task.series?.day)
     if (dueDate > (task.series?.until ?? lastDay)) return []
-    return [{ ...task, dueDate, series: task.series && { ...task.series, day: partsOf(dueDate).day } }]
+    return [{ ...task, dueDate }]
   })
 }
 

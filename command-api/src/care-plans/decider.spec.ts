@@ -212,14 +212,11 @@ describe('accepting a care plan', () => {
       ['annual', '2026-03-01', '2027-03-01'],
       ['monthly', '2026-03-01', '2026-04-01'],
       ['monthly', '2026-03-20', '2026-03-20'],
+      ['monthly', '2026-01-31', '2026-02-28'],
       ['monthly-summer', '2026-02-28', '2026-12-28'],
     ] as const)('and a task recurring %s from %s is due on %s', (recurringFrequency, from, dueDate) => {
-      const recurs = (day: string) =>
-        again(day, {
-          isRecurring: true,
-          recurringFrequency,
-          series: { id: idOf('Water again'), day: Number(day.slice(8)) },
-        })
+      const series = { id: idOf('Water again'), day: Number(from.slice(8)) }
+      const recurs = (day: string) => again(day, { isRecurring: true, recurringFrequency, series })
       afterwards
         .when(accept([recurs(from)], 2))
         .happens(planAccepted('rose', [recurs(dueDate)], { round: 2 }))

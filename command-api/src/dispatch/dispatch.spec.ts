@@ -151,17 +151,22 @@ describe('the garden revision', () => {
 
   test('that a gardener has seen makes a stale process read the log first', async () => {
     const log = openedLog()
-    const one = await openedApp({ log, singleProcess: false })
+    let appends = 0
+    const counting = wrapped(log, {
+      append: (...arguments_) => {
+        appends++
+        return log.append(...arguments_)
+      },
+    })
+    const one = await openedApp({ log: counting, singleProcess: false })
     const other = await openedApp({ log, singleProcess: false })
     const { id } = (await one.ask('POST', '/locations', { name: 'Bed' })).body.location
     await other.ask('PUT', `/locations/${id}`, { name: 'Long bed' })
-    const answer = await one.ask(
-      'PUT',
-      `/locations/${id}`,
-      { description: 'x' },
-      { headers: { 'x-garden-revision': '1' } },
-    )
+    appends = 0
+    const headers = { 'x-garden-revision': '1' }
+    const answer = await one.ask('PUT', `/locations/${id}`, { description: 'x' }, { headers })
     expect([answer.body.location.name, answer.headers['x-garden-revision']]).toEqual(['Long bed', '2'])
+    expect(appends).toBe(1)
   })
 })
 

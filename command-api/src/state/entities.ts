@@ -89,7 +89,7 @@ export type Task = Omit<PlannedTask, 'taskId'> & {
   /** Whether the gardener has changed the task, so that no plan may remove it. */
   readonly touched: boolean
   /** The date that a recurring task was first moved from, and its series' day of the month until then. */
-  readonly movedFrom?: { readonly dueDate: string; readonly day: number }
+  readonly movedFrom?: { readonly dueDate: string; readonly day: number } | null
   /** The next occurrence, which was added when this task was completed. */
   readonly nextId: string | null
   /** The product that the gardener deleted from the shed, as long as the deletion can be undone. */

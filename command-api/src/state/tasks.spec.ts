@@ -73,7 +73,7 @@ test.each<[GardenEvent[], Task[]]>([
         recurringFrequency: 'annual',
       },
     ],
-    [{ ...touched, recurringFrequency: 'annual' }],
+    [{ ...touched, recurringFrequency: 'annual', movedFrom: null }],
   ],
   [
     [
@@ -85,7 +85,7 @@ test.each<[GardenEvent[], Task[]]>([
         recurringFrequency: 'annual',
       },
     ],
-    [{ ...touched, isRecurring: false, recurringFrequency: 'annual', series: null }],
+    [{ ...touched, isRecurring: false, recurringFrequency: 'annual', series: null, movedFrom: null }],
   ],
   [[done], [completed, fresh(next)]],
   [[{ ...done, next: null }], [{ ...completed, nextId: null }]],
@@ -122,7 +122,8 @@ test('a task that begins to repeat starts a series on its day of the month', () 
     recurringFrequency: 'quarterly',
   })
   const mow = { ...plannedTask('Mow'), isRecurring: true, recurringFrequency: 'quarterly' as const }
-  expect(values(tasks)).toEqual([{ ...fresh(mow), touched: true, series: { id: idOf('Mow'), day: 15 } }])
+  const series = { id: idOf('Mow'), day: 15 }
+  expect(values(tasks)).toEqual([{ ...fresh(mow), touched: true, series, movedFrom: null }])
 })
 
 test('an accepted plan adds its tasks and removes those it replaces', () => {

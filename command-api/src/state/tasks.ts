@@ -28,7 +28,8 @@ export const foldTasks = {
     touched(garden, taskId, (task) => {
       // A recurrence that the gardener sets has no last day.
       const { id, day } = task.series ?? seriesFrom(task)
-      return { isRecurring, recurringFrequency, series: isRecurring ? { id, day } : null }
+      const series = isRecurring ? { id, day } : null
+      return { isRecurring, recurringFrequency, series, movedFrom: null }
     }),
   TaskCompleted: (garden, { task, doneOn, next }) => {
     const done = { status: 'completed', completedOn: doneOn, nextId: next?.taskId ?? null } as const

@@ -304,6 +304,33 @@ describe('a task that repeats', () => {
       })
   })
 
+  test('keeps the day on which it began to repeat again, wherever it was moved from before', () => {
+    const moved = { type: 'TaskRescheduled', dueDate: '2026-03-02', was: factsOf(next) } as const
+    const stopped = {
+      type: 'TaskRecurrenceChanged',
+      taskId: nextTaskId,
+      plantId: task.plantId,
+      isRecurring: false,
+      recurringFrequency: 'monthly',
+    } as const
+    const resumed = { ...stopped, isRecurring: true }
+    const was = { ...factsOf(next), dueDate: moved.dueDate }
+    const back = { ...moved, dueDate: next.dueDate, was }
+    given(...rose, added, completed, moved, stopped, resumed, back)
+      .when(complete(nextTaskId, '2026-02-28'))
+      .happens({
+        type: 'TaskCompleted',
+        task: factsOf(next),
+        doneOn: '2026-02-28',
+        next: {
+          ...task,
+          taskId: idOf(`after ${nextTaskId}`),
+          dueDate: '2026-03-28',
+          series: { id: nextTaskId, day: 28 },
+        },
+      })
+  })
+
   test('done late gets its next turn after the day it was done', () => {
     given(...rose, added)
       .when({ ...complete(taskId, '2026-03-05'), nextTaskId })

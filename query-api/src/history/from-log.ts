@@ -34,7 +34,7 @@ export async function historyFromLog(
   return await openHistory({ log, gardenId, subjectsOf: async () => known, timeZone }, head, wanted)
 }
 
-/** The garden that a plant is or was in; null if there is none. Scans the whole log from its first event. */
+/** The first garden that a plant is or was in; null if there is none. Scans the whole log from its first event. */
 export async function gardenOfPlant(log: LogReader, plantId: string): Promise<GardenId | null> {
   for await (const batch of log.readAll<Partial<EventMetadata>>(null)) {
     for (const { stream, metadata } of batch) {

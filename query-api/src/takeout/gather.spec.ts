@@ -32,6 +32,7 @@ async function gathered(...events: GardenEvent[]) {
 const story: GardenEvent[] = [
   locationCreated('Shade', { icon: '🌿', description: 'Under the <big> tree' }),
   locationCreated('Sun', {
+    potFriendly: true,
     conditions: { sunlight: 'Full sun all day', soilType: 'loam', moisture: 'medium' },
   }),
   plantCreated('Lemon', 'Sun', { species: 'Citrus × limon', imageUrl: imageUrlOf(front) }),
@@ -97,7 +98,7 @@ test('the takeout page shows everything, escapes it and loads only the pictures 
     'Then monthly, Jun–Aug',
     'Marrickville Garden Market',
     'Under the &#60;big&#62; tree',
-    'Full sun all day · loam soil · medium moisture',
+    'Full sun all day · loam soil · medium moisture · Good for pots',
   ])
     expect(page).toContain(shown)
   const addresses = [...page.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)

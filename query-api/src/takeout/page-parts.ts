@@ -15,7 +15,7 @@ import { dateText } from '../words.ts'
 export type Photo = (url: string | null | undefined, shape: 'photo' | 'print', alt: string) => Markup | null
 
 export function renderLocation(
-  { icon, name, description, conditions }: LocationDocument,
+  { icon, name, description, conditions, potFriendly }: LocationDocument,
   plants: readonly PlantDocument[],
   photo: Photo,
 ): Markup {
@@ -23,10 +23,11 @@ export function renderLocation(
     conditions.sunlight,
     conditions.soilType && `${conditions.soilType} soil`,
     conditions.moisture && needWords.moisture[conditions.moisture],
+    potFriendly && 'Good for pots',
   ]
   return markup`<section><h2><span aria-hidden="true">${icon}</span> ${name}</h2>
 <p>${description}</p>
-<p><small>${facts.filter((fact) => fact !== null).join(' · ')}</small></p>
+<p><small>${facts.filter(Boolean).join(' · ')}</small></p>
 ${plants.map((plant) => renderPlant(plant, photo))}
 ${plants.length === 0 ? markup`<p>Nothing grows here yet.</p>` : null}</section>
 `

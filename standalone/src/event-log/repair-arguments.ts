@@ -2,8 +2,8 @@ import { parseCommandLine } from '../command-line.ts'
 
 export const usage = `Puts the damaged streams of the embedded event log back from a backup of events.sqlite. Stop the server first.
 
-  npm run repair -- --from FILE         what the backup lacks too stays damaged, and takes no writes
-  npm run repair -- --from FILE --cut   ends a stream before the first event that is whole nowhere
+  npm run -s repair -- --from FILE         what the backup lacks too stays damaged, and takes no writes
+  npm run -s repair -- --from FILE --cut   ends a stream before the first event that is whole nowhere
 
 What came after a damaged event is kept. The damaged file is kept beside the new one.`
 

@@ -12,6 +12,7 @@ export const usage = `What happened to a plant or in a garden, newest first, as 
   --csv             as a table
   --json            as JSON, in the shape of GET /api/history
 
+A takeout that was imported twice makes two gardens with the same plants: --plant alone tells of the first.
 The settings name the log. The server may be running, as nothing there is changed.`
 
 export type Arguments = {

@@ -230,3 +230,14 @@ test('an import into a garden that is not empty writes nothing', async () => {
   await expect(there.takeIn(file, nell)).rejects.toThrow(`Garden ${nell} is not empty.`)
   expect(await there.log.read(gardenStream(nell))).toHaveLength(story.length)
 })
+
+test('an import into a garden that came from an earlier takeout is refused', async () => {
+  const there = await openInstallation()
+  await there.tellStory()
+  const file = await there.takeOut(nell)
+  const aDayLater = new Date(now.getTime() + 86_400_000)
+  const later = await there.takeOut(nell, 'later.zip', aDayLater)
+  const here = await openInstallation()
+  await here.takeIn(file, omar)
+  await expect(here.takeIn(later, omar)).rejects.toThrow(`Garden ${omar} is not empty.`)
+})

@@ -10,6 +10,7 @@ import { type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { pictureNameOf } from '@wattle/contracts/images/addresses.ts'
 import { exchangePictures, picturesIn } from '@wattle/contracts/images/pictures-in.ts'
+import { displayNameStream } from '@wattle/contracts/profile/display-name-stream.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import {
   brought,
@@ -121,13 +122,11 @@ test('an import reserves the display name for its garden for good', async () => 
   const { file } = await toldStory()
   const here = await openInstallation()
   await here.takeIn(file, omar)
-  const names = openDisplayNames(
-    here.log,
-    () => new Date(now.getTime() + 3_600_000),
-    async () => null,
-  )
-  expect(await names.claim(displayName, nell).reserve()).toBe(false)
-  expect(await names.claim(displayName, omar).reserve()).toBe(true)
+  const reservation = await here.log.read(displayNameStream(displayName))
+  expect(reservation.map(({ type, data }) => [type, data.gardenId])).toEqual([
+    ['DisplayNameReserved', omar],
+    ['DisplayNameConfirmed', omar],
+  ])
 })
 
 /** An installation in which another garden has the display name. */

@@ -33,7 +33,7 @@ test('an import reports everything that differs from the file', () => {
     'Stored: 1 picture.',
     'Missing from the file: 1 picture.',
     'Brought along: 2 records of how care plans were made.',
-    'Left out: 3 such records, because a garden here has or had the same plant.',
+    'Left out: 3 records of how care plans were made, because a garden here has or had the same plant.',
     'Left out: 1 care plan, still being made. Ask again on the plant’s page.',
     'The display name Nell’s was left out, because another garden has it here. Visitors see nothing of this garden until its gardener chooses another name in Settings.',
   ])

@@ -34,7 +34,9 @@ export function importedLines(imported: Imported, { counts }: Pick<TakeoutManife
       ? [`Brought along: ${counted(plans.brought, 'record')} of how care plans were made.`]
       : []),
     ...(plans.known > 0
-      ? [`Left out: ${counted(plans.known, 'such record')}, because a garden here has or had the same plant.`]
+      ? [
+          `Left out: ${counted(plans.known, 'record')} of how care plans were made, because a garden here has or had the same plant.`,
+        ]
       : []),
     ...(plans.unfinished > 0
       ? [

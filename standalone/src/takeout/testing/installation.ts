@@ -73,9 +73,9 @@ export async function openInstallation(given?: EventLog) {
       await log.append(displayNameStream(displayName), reservations, noStream)
     },
     /** Writes the takeout of a garden to a file. */
-    async takeOut(gardenId: GardenId, name = 'garden.zip'): Promise<string> {
+    async takeOut(gardenId: GardenId, name = 'garden.zip', madeAt = now): Promise<string> {
       const file = join(folder, name)
-      const { stream } = await openTakeout(sources, gardenId)
+      const { stream } = await openTakeout({ ...sources, clock: () => madeAt }, gardenId)
       await pipeline(stream, createWriteStream(file))
       return file
     },
