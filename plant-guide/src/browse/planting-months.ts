@@ -1,10 +1,10 @@
 import { effectiveJobs } from '../catalogue/effective-jobs.ts'
 import { isPlantingAnew, isUsualIn } from '../catalogue/usual-places.ts'
-import type { Climate } from '../climate/climate.ts'
+import { type Climate, isHardFrost } from '../climate/climate.ts'
 import type { CatalogueEntry, Job, MonthsByZone, PlantKind, Zone } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
 import { south } from '../jobs/months.ts'
-import { isHard, monthsHere } from '../plan/frost-months.ts'
+import { monthsHere } from '../plan/frost-months.ts'
 import { isTender } from './tender.ts'
 
 type Place = Pick<Climate, 'zone' | 'frost'>
@@ -71,7 +71,7 @@ function usualOf(
   jobs: readonly Job[],
   tender: boolean,
 ): MonthsByZone | undefined {
-  const isAtRisk = tender || (isHard(frost) && jobs.some(isShelter))
+  const isAtRisk = tender || (isHardFrost(frost) && jobs.some(isShelter))
   return usual[kind] === autumnOrSpring && isAtRisk ? warmSoil : usual[kind]
 }
 

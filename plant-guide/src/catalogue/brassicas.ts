@@ -38,15 +38,8 @@ function feedWhilePicked(crop: string, months: MonthsByZone, description: string
 export const brassicas: readonly CatalogueEntry[] = [
   {
     name: 'Broccoli',
-    synonyms: [
-      'calabrese',
-      'sprouting broccoli',
-      'Marathon',
-      'Waltham broccoli',
-      'cime di rapa',
-      'cima di rapa',
-    ],
-    akin: ['Waltham', 'rapini'],
+    synonyms: ['calabrese', 'sprouting broccoli', 'Marathon', 'Waltham broccoli'],
+    akin: ['Waltham', 'rapini', 'cime di rapa', 'cima di rapa'],
     species: 'Brassica oleracea var. italica',
     kind: 'brassica',
     care: {

@@ -1,5 +1,5 @@
 import { addMonths, type CivilDate, civilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
-import type { Climate } from '../climate/climate.ts'
+import { type Climate, isHardFrost } from '../climate/climate.ts'
 import type { Job, PlantKind } from '../entry.ts'
 import { inYear } from '../jobs/months.ts'
 import type { KnownCare } from '../names/find-care.ts'
@@ -73,8 +73,7 @@ export function ripeMonths(job: Job, crop: PlantedCrop): number[] {
 }
 
 /** Whether winters are cold enough to stop plants from warm climates. */
-const isCold = ({ zone, frost }: Climate) =>
-  zone === 'temperate' || zone === 'cool' || frost === 'moderate' || frost === 'heavy'
+const isCold = ({ zone, frost }: Climate) => zone === 'temperate' || zone === 'cool' || isHardFrost(frost)
 
 /** The day on which cold kills a tender crop planted far from its season; undefined if the crop survives. */
 function coldTakes({ care, climate, planted, sowingMonths }: PlantedCrop): CivilDate | undefined {
@@ -189,7 +188,7 @@ function autumnEnds({
   care: { entry, cropMonths, frostTender },
   climate: { zone, frost },
 }: PlantedCrop): CivilDate | undefined {
-  const isHard = frost === 'moderate' || frost === 'heavy'
+  const isHard = isHardFrost(frost)
   const isFlower = entry?.kind === 'annual-flower'
   const standsOn = cropMonths === null || cropMonths > (frostTender ? 10 : 9)
   const { year, month } = partsOf(planted)

@@ -1,7 +1,7 @@
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import { shortName } from '../catalogue/names.ts'
 import { isHouseplantOutside, isTooHarsh, isUsualIn } from '../catalogue/usual-places.ts'
-import type { Climate } from '../climate/climate.ts'
+import { type Climate, isHardFrost } from '../climate/climate.ts'
 import type { CatalogueEntry, Job, PlantKind } from '../entry.ts'
 import {
   bringIn,
@@ -26,7 +26,7 @@ export function coveredWhereExposed(
   const unsheltered = jobs.filter((job) => !isShelter(job))
   if (method === 'pot') {
     if (entry.kind === 'indoor') return jobs
-    const isLeftOut = isTooHarsh(entry, climate) && (isHard(climate) || entry.hardyTo === 'none')
+    const isLeftOut = isTooHarsh(entry, climate) && (isHardFrost(climate.frost) || entry.hardyTo === 'none')
     if (isLeftOut || isFarFromTheTropics(entry, climate))
       return [...unsheltered, broughtIn(entry, jobs, climate)]
     if (jobs.some(isShelter)) return jobs
@@ -34,16 +34,16 @@ export function coveredWhereExposed(
   // A crop that is dug each winter is out of the ground before the frosts.
   const isDug = entry.cropMonths !== undefined && jobs.some(({ type }) => type === 'Harvesting')
   if (entry.frostShelter === 'lift' && isDug) return jobs
-  if (entry.frostShelter === 'lift' && isHard(climate))
+  if (entry.frostShelter === 'lift' && isHardFrost(climate.frost))
     return [...unsheltered, liftBeforeFrost(shortName(entry), likesItDry(entry))]
-  if (isTooHarsh(entry, climate) && isHard(climate) && isSmallAndTender(entry, jobs)) {
+  if (isTooHarsh(entry, climate) && isHardFrost(climate.frost) && isSmallAndTender(entry, jobs)) {
     const isDry = entry.kind === 'succulent' && jobs.some(restsDry)
     const name = shortName(entry)
     return [...unsheltered, isDry ? liftDryBeforeFrost(name) : liftBeforeFrost(name, likesItDry(entry))]
   }
   // A plant that rests in winter sleeps through light frosts.
   const rest = jobs.find(({ rule }) => rule === 'rest-winter')
-  const isTooCold = isHard(climate) || (climate.frost === 'light' && !rest)
+  const isTooCold = isHardFrost(climate.frost) || (climate.frost === 'light' && !rest)
   if (isHouseplantOutside(entry, climate) && isTooCold) {
     // The plant rests indoors, so the words of its winter rest replace those of the lift.
     const others = unsheltered.filter((job) => job !== rest && job.rule !== 'wash-leaves')
@@ -108,8 +108,6 @@ function drinksIndoors({ needs, kind }: CatalogueEntry, jobs: readonly Job[]): D
 type Drinks = Parameters<typeof bringIn>[1]
 
 const restsDry = (job: Job) => isShelter(job) && job.instead === 'water-less-winter'
-
-const isHard = ({ frost }: Climate) => frost === 'moderate' || frost === 'heavy'
 
 const tall: readonly PlantKind[] = ['native-tree', 'deciduous-tree', 'palm', 'hedge', 'nut']
 const youth = 36

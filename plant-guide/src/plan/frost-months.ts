@@ -1,11 +1,7 @@
-import type { Frost } from '@wattle/contracts/guide/choices.ts'
-import type { Climate } from '../climate/climate.ts'
+import { type Climate, isHardFrost } from '../climate/climate.ts'
 import { NSW, QLD, WA } from '../climate/states.ts'
 import type { Job, PlantKind, Zone } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
-
-/** Whether frosts are hard enough to kill new plants. */
-export const isHard = (frost: Frost): boolean => frost === 'moderate' || frost === 'heavy'
 
 /** The months in which a job is right at a place, shifted for its frosts if those damage the plant. */
 export function monthsHere(
@@ -15,7 +11,7 @@ export function monthsHere(
 ): readonly number[] {
   const isEarly = frost === 'heavy' || (zone === 'cool' && frost === 'moderate')
   const months = job.months[zone] ?? []
-  const hard = isHard(frost)
+  const hard = isHardFrost(frost)
   // Cover begins a month later where frosts are light, and a month earlier where they are heavy or, in a cool climate,
   // moderate. Shelter that has a phase follows cool nights or late frosts instead.
   const isCover = isShelter(job) && job.phase === undefined

@@ -116,8 +116,8 @@ describe('shelter that begins late in a winter', () => {
     ])
   })
 
-  it('does not repeat so late in the year if the effort has no room for the next', () => {
-    expect(sheltersIn('Low')).toEqual([{ ...now, isRecurring: false }])
+  it('repeats by itself if the effort has no room for the next', () => {
+    expect(sheltersIn('Low')).toEqual([{ ...now, isRecurring: true }])
   })
 })
 

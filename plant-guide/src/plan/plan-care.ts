@@ -27,14 +27,13 @@ import { isOfSecondCrop, isOwnSowing, takenForSown } from './which-crop.ts'
 export function planCare(request: CarePlanQuestion): CarePlan {
   const situation = situationOf(request)
   const isPlanted = isOwnSowing(situation, request.today)
-  const dated = datedJobs(request, situation, isPlanted)
-  const own = chosenOf(dated, request, situation)
+  const own = chosenOf(datedJobs(request, situation, isPlanted), request, situation)
   // A crop that needs little more care makes room for the next one, whether or not a task says that it is sown.
   const isOver = isPlanted && (own.length === 0 || isOverSoon(own, request, situation))
   const chosen = isOver ? chosenOf(datedJobs(request, situation, false), request, situation) : own
   const tasks = chosen.map((each) => {
     const task = taskOf(each, request.complexity, situation)
-    if (!comesAgain(each, dated)) return task
+    if (!comesAgain(each, chosen)) return task
     const { until: _, ...once } = task
     return { ...once, isRecurring: false }
   })
@@ -42,10 +41,10 @@ export function planCare(request: CarePlanQuestion): CarePlan {
   return notes.length > 0 ? { tasks, note: notes.join('. ') } : { tasks }
 }
 
-/** Whether shelter begins late this winter, and in its own month in the next, from which it repeats each year. */
-const comesAgain = ({ job, occasion }: DatedJob, dated: readonly DatedJob[]) =>
+/** Whether the plan has shelter for the next winter too, from which it repeats each year. */
+const comesAgain = ({ job, occasion }: DatedJob, chosen: readonly DatedJob[]) =>
   isShelter(job) &&
-  dated.some((other) => other.job.rule === job.rule && other.occasion.dueDate > occasion.dueDate)
+  chosen.some((other) => other.job.rule === job.rule && other.occasion.dueDate > occasion.dueDate)
 
 /** Whether the standing crop ends within five months and has fewer jobs left than the effort asks for. */
 function isOverSoon(own: readonly DatedJob[], { effort, today }: CarePlanQuestion, situation: Situation) {

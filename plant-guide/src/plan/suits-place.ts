@@ -1,6 +1,6 @@
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
-import type { Climate } from '../climate/climate.ts'
+import { type Climate, isHardFrost } from '../climate/climate.ts'
 import type { Job } from '../entry.ts'
 import { inPotWords, isForAPot } from './method-words.ts'
 
@@ -37,9 +37,8 @@ export function suitsClimate(job: Job, climate: Climate): boolean {
   const { frost, drySummer } = climate
   if (isElsewhere(job, climate) && !job.elsewhere) return false
   if (job.where === 'frost') return frost !== 'none'
-  const isHard = frost === 'moderate' || frost === 'heavy'
-  if (job.where === 'hard-frost') return isHard
-  if (job.where === 'mild-winter') return !isHard
+  if (job.where === 'hard-frost') return isHardFrost(frost)
+  if (job.where === 'mild-winter') return !isHardFrost(frost)
   return job.where !== 'dry-summer' || drySummer
 }
 
