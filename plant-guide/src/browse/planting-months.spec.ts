@@ -41,6 +41,7 @@ describe('when what lasts is planted', () => {
     ['Grevillea', 'temperate', [3, 4, 5, 9], 'ABC Jobs, Mar'],
     ['Macadamia', 'subtropical', [3, 4, 5, 9], 'ABC Jobs, May and Jun; evergreen, so never bare-rooted'],
     ['Walnut', 'cool', [6, 7, 8], 'bare-rooted in winter'],
+    ['Agave', 'tropical', [4, 5], 'not in the wet season'],
     // Houseplants are bought at any time.
     ['Monstera', 'temperate', [], 'stands in a room'],
   ])('%s, %s', (name, zone, months) => {

@@ -42,7 +42,8 @@ const usual: Partial<Record<PlantKind, MonthsByZone>> = {
   fern: autumnOrSpring,
   herb: autumnOrSpring,
   palm: warmSoil,
-  succulent: warmSoil,
+  // In the wet of the tropics its roots would rot.
+  succulent: { ...warmSoil, tropical: [4, 5] },
 }
 
 /**
