@@ -104,8 +104,11 @@ function shelters(entry: CatalogueEntry): Job[] {
   const isSaid = entry.jobs.some(isShelter)
   if (entry.frostShelter === 'dry') return [keepDryInFrost(short)]
   if (entry.frostShelter === 'always') return [coverFromFrost(short)]
-  if (entry.frostShelter === 'while-young')
-    return [coverFromFrost(`young ${short}`, { untilMonths: yearsToHarden * 12 })]
+  if (entry.frostShelter === 'while-young') {
+    // Succulents rot in the damp soil that keeps others warm.
+    const shelter = entry.kind === 'succulent' ? keepDryInFrost : coverFromFrost
+    return [shelter(`young ${short}`, { untilMonths: yearsToHarden * 12 })]
+  }
   return entry.kind === 'indoor' && !isSaid ? [{ ...coverFromFrost(short), only: 'ground' }] : []
 }
 

@@ -57,6 +57,7 @@ export const succulent: KindGuide = {
       arid: {
         description:
           'Wet the soil rather than the plant, and let it dry right out before the next drink. In its first summer hang shade cloth over it.',
+        onceGrown: 'Wet the soil rather than the plant, and let it dry right out before the next drink.',
       },
       inPot: {
         description:

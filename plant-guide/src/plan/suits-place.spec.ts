@@ -126,6 +126,7 @@ describe('shelter from frost', () => {
     ['Foxtail palm', 'Water and cover the young foxtail palm before a frost'],
     ['Brush box', 'Water and cover the young brush box before a frost'],
     ['Ponytail palm', 'Keep the ponytail palm dry and out of the frost'],
+    ['Ornamental aloe', 'Keep the young ornamental aloe dry and out of the frost'],
     ['Hippeastrum', 'Keep the hippeastrum dry and out of the frost'],
     ['Guava', 'Water and cover the guava before a frost'],
     ['Monstera', 'Water and cover the monstera before a frost'],

@@ -116,6 +116,7 @@ export const daisies: readonly CatalogueEntry[] = [
           'A trim before new growth gives a dense mat and more flowers.',
         ),
         priority: 2,
+        fromMonths: 9,
       },
       {
         ...deadhead(
