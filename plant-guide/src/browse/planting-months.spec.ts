@@ -32,15 +32,25 @@ describe('when what lasts is planted', () => {
     ['Poinciana', 'temperate', [], 'not grown'],
     ['Crepe myrtle', 'temperate', [8, 9], 'Dreampot: growing crepe myrtle (late winter to early spring)'],
     // Tubers and corms that are planted again each year are first planted in the same months.
-    ['Dahlia', 'temperate', [10, 11], 'ABC Jobs, Oct and Nov; not from May to July'],
-    ['Gladiolus', 'cool', [9, 10, 11], 'Gardenate AU cool/mountain: Gladiolus (Aug-Dec)'],
+    ['Dahlia', 'temperate', [10, 11], 'Warraview Dahlias: how to grow your tubers; not from May to July'],
+    ['Gladiolus', 'cool', [9, 10, 11], 'Vogelvry, Tasmania: culture notes for summer bulbs (Aug-Dec)'],
     // Most of what lasts is planted while the soil is warm and moist; what frost kills, after the last one.
-    ['English lavender', 'temperate', [3, 4, 5, 9], 'Searles Grow Now temperate'],
-    ['Olive', 'subtropical', [3, 4, 5, 9], 'ABC Jobs, May'],
-    ['Hibiscus', 'temperate', [10, 11], 'ABC Jobs, Nov; not from May to July'],
-    ['Grevillea', 'temperate', [3, 4, 5, 9], 'ABC Jobs, Mar'],
-    ['Macadamia', 'subtropical', [3, 4, 5, 9], 'ABC Jobs, May and Jun; evergreen, so never bare-rooted'],
-    ['Walnut', 'cool', [6, 7, 8], 'bare-rooted in winter'],
+    [
+      'English lavender',
+      'temperate',
+      [3, 4, 5, 9],
+      'Searles Grow Now temperate: lavender (autumn and spring)',
+    ],
+    ['Olive', 'subtropical', [3, 4, 5, 9], 'Aussie Organic Gardening: what to grow in May'],
+    ['Hibiscus', 'temperate', [10, 11], 'Baileys Fertiliser Perth: November page; not from May to July'],
+    ['Grevillea', 'temperate', [3, 4, 5, 9], 'Gardening With Angus: native job list, March'],
+    [
+      'Macadamia',
+      'subtropical',
+      [4, 5, 6, 9],
+      'ABC Gardening Australia: macadamias (late autumn into winter); evergreen, so never bare-rooted',
+    ],
+    ['Walnut', 'cool', [6, 7, 8], 'Stoneman’s Garden Centre: nuts (bare-rooted in winter)'],
     ['Agave', 'tropical', [4, 5], 'not in the wet season'],
     // Houseplants are bought at any time.
     ['Monstera', 'temperate', [], 'stands in a room'],

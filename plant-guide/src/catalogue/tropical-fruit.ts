@@ -757,7 +757,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     species: 'Macadamia integrifolia',
     kind: 'nut',
     hardyTo: 'moderate',
-    planting: { tropical: [1, 2, 3], subtropical: [3, 4, 5, 9], temperate: [9, 10], arid: [9] },
+    planting: { tropical: [1, 2, 3], subtropical: [4, 5, 6, 9], temperate: [9, 10], arid: [9] },
     care: {
       watering: 'Weekly in dry springs and while nuts fill.',
       sunlight: 'Full sun with shelter from wind.',
