@@ -102,7 +102,7 @@ journey(
     await shows(page.getByText(/^Months for \d{4}/))
     const now = page.getByRole('checkbox', { name: 'Plant this month' })
     await now.click()
-    await shows(page.getByText(/^\d+ plants to plant in /))
+    await shows(page.getByText(/^\d+ plants to plant in \w+: the popular ones from A to Z/))
     await now.click()
     await isGone(page.getByText(/^\d+ plants to plant in /))
     await button(page, 'Change postcode').click()

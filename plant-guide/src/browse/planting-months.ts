@@ -20,27 +20,30 @@ const warmSoil: MonthsByZone = {
   arid: [9, 10],
 }
 
-/** Planting months of lasting kinds, for entries without a planting of their own. A kind that is absent has none. */
+/** Kinds that are planted in autumn or spring, if frost does not decide otherwise. */
+const autumnOrSpringKinds: readonly PlantKind[] = [
+  'evergreen-fruit',
+  'native-shrub',
+  'native-tree',
+  'native-perennial',
+  'flowering-shrub',
+  'hedge',
+  'climber',
+  'perennial',
+  'ornamental-grass',
+  'fern',
+  'herb',
+]
+/** Planting months of other lasting kinds. A kind that is in neither list has none. */
 const usual: Partial<Record<PlantKind, MonthsByZone>> = {
   citrus: { subtropical: [3, 8, 9], temperate: [3, 8, 9], cool: [10], arid: [3, 8] },
   'stone-or-pome-fruit': bareRooted,
   'stone-fruit': bareRooted,
   'pome-fruit': bareRooted,
   nut: bareRooted,
-  'evergreen-fruit': autumnOrSpring,
   'tropical-fruit': { tropical: [1, 2, 3], subtropical: [9, 10, 11], temperate: [10, 11] },
   rose: { temperate: [6, 7, 8], cool: [6, 7, 8] },
   'deciduous-tree': bareRooted,
-  'native-shrub': autumnOrSpring,
-  'native-tree': autumnOrSpring,
-  'native-perennial': autumnOrSpring,
-  'flowering-shrub': autumnOrSpring,
-  hedge: autumnOrSpring,
-  climber: autumnOrSpring,
-  perennial: autumnOrSpring,
-  'ornamental-grass': autumnOrSpring,
-  fern: autumnOrSpring,
-  herb: autumnOrSpring,
   palm: warmSoil,
   // In the wet of the tropics its roots would rot.
   succulent: { ...warmSoil, tropical: [4, 5] },
@@ -65,15 +68,15 @@ export const plantingMonths = remembered(
   },
 )
 
-/** What frost would damage, or would damage while young, is planted when none is ahead. */
+/** The months of a lasting plant without a planting of its own. What frost may damage waits until none is ahead. */
 function usualOf(
   { kind }: CatalogueEntry,
   { frost }: Place,
   jobs: readonly Job[],
   tender: boolean,
 ): MonthsByZone | undefined {
-  const isAtRisk = tender || (isHardFrost(frost) && jobs.some(isShelter))
-  return usual[kind] === autumnOrSpring && isAtRisk ? warmSoil : usual[kind]
+  if (!autumnOrSpringKinds.includes(kind)) return usual[kind]
+  return tender || (isHardFrost(frost) && jobs.some(isShelter)) ? warmSoil : autumnOrSpring
 }
 
 /** The months in which a plant is picked in a zone. */

@@ -19,6 +19,9 @@ export function sunNeedsOf({ needs }: CatalogueEntry): SunNeed[] {
   return sunNeeds.filter((need) => suits.has(need))
 }
 
+/** Whether a plant grows well in dry soil. */
+export const likesItDry = ({ needs }: CatalogueEntry): boolean => needs.moisture.includes('dry')
+
 /** Kinds that outgrow any pot a gardener can move, or that a pot has no room for. */
 const groundKinds: readonly PlantKind[] = ['lawn', 'native-tree', 'deciduous-tree', 'nut', 'tropical-fruit']
 const groundTaxa: readonly Taxon[] = ['Cucurbita', 'Citrullus', 'Zea', 'Asparagus officinalis', 'Wisteria']

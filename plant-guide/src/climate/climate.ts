@@ -9,10 +9,10 @@ import { climateRanges } from './climate-ranges.ts'
 import { climateTowns } from './climate-towns.ts'
 import { QLD } from './states.ts'
 
-/** The climate of a garden's place, as far as it matters to plants. */
 /** Whether frosts are hard enough to kill new plants. */
 export const isHardFrost = (frost: Frost): boolean => frost === 'moderate' || frost === 'heavy'
 
+/** The climate of a garden's place, as far as it matters to plants. */
 export type Climate = { zone: Zone; frost: Frost; drySummer: boolean; state: AustralianState }
 
 const capitals: Record<AustralianState, string> = {

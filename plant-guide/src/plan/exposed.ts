@@ -1,5 +1,6 @@
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import { shortName } from '../catalogue/names.ts'
+import { likesItDry } from '../catalogue/traits.ts'
 import { isHouseplantOutside, isTooHarsh, isUsualIn } from '../catalogue/usual-places.ts'
 import { type Climate, isHardFrost } from '../climate/climate.ts'
 import type { CatalogueEntry, Job, PlantKind } from '../entry.ts'
@@ -31,15 +32,15 @@ export function coveredWhereExposed(
       return [...unsheltered, broughtIn(entry, jobs, climate)]
     if (jobs.some(isShelter)) return jobs
   }
+  const name = shortName(entry)
+  const lift = liftBeforeFrost(name, rotsInDampMix(entry))
   // A crop that is dug each winter is out of the ground before the frosts.
   const isDug = entry.cropMonths !== undefined && jobs.some(({ type }) => type === 'Harvesting')
   if (entry.frostShelter === 'lift' && isDug) return jobs
-  if (entry.frostShelter === 'lift' && isHardFrost(climate.frost))
-    return [...unsheltered, liftBeforeFrost(shortName(entry), likesItDry(entry))]
+  if (entry.frostShelter === 'lift' && isHardFrost(climate.frost)) return [...unsheltered, lift]
   if (isTooHarsh(entry, climate) && isHardFrost(climate.frost) && isSmallAndTender(entry, jobs)) {
     const isDry = entry.kind === 'succulent' && jobs.some(restsDry)
-    const name = shortName(entry)
-    return [...unsheltered, isDry ? liftDryBeforeFrost(name) : liftBeforeFrost(name, likesItDry(entry))]
+    return [...unsheltered, isDry ? liftDryBeforeFrost(name) : lift]
   }
   // A plant that rests in winter sleeps through light frosts.
   const rest = jobs.find(({ rule }) => rule === 'rest-winter')
@@ -47,25 +48,18 @@ export function coveredWhereExposed(
   if (isHouseplantOutside(entry, climate) && isTooCold) {
     // The plant rests indoors, so the words of its winter rest replace those of the lift.
     const others = unsheltered.filter((job) => job !== rest && job.rule !== 'wash-leaves')
-    return [
-      ...others,
-      {
-        ...liftBeforeFrost(shortName(entry), likesItDry(entry)),
-        ...(rest?.inGround && { inGround: rest.inGround }),
-      },
-    ]
+    return [...others, { ...lift, ...(rest?.inGround && { inGround: rest.inGround }) }]
   }
   if (!isTooHarsh(entry, climate)) return jobs
   const isTall = tall.includes(entry.kind)
-  const name = shortName(entry)
   if (!jobs.some(isShelter))
     return [...jobs, isTall ? coverFromFrost(`young ${name}`, { untilMonths: youth }) : coverFromFrost(name)]
   return isTall ? jobs : jobs.map((job) => (isShelter(job) ? atAnyAge(job) : job))
 }
 
 /** Whether damp mix would rot a plant inside. One that rests in summer grows in winter and drinks then. */
-const likesItDry = ({ needs, jobs }: CatalogueEntry) =>
-  needs.moisture.includes('dry') && !jobs.some(({ rule }) => rule === 'rest-summer')
+const rotsInDampMix = (entry: CatalogueEntry) =>
+  likesItDry(entry) && !entry.jobs.some(({ rule }) => rule === 'rest-summer')
 
 /** Whether a plant survives light frosts at most under a cloth, and is small enough to be dug up. */
 function isSmallAndTender({ kind, hardyTo }: CatalogueEntry, jobs: readonly Job[]): boolean {

@@ -1,5 +1,6 @@
 import { type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
 import { shortName } from '../catalogue/names.ts'
+import { likesItDry } from '../catalogue/traits.ts'
 import { isUsualIn } from '../catalogue/usual-places.ts'
 import type { CatalogueEntry, Job, MonthsByZone, Zone } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
@@ -30,7 +31,7 @@ export function jobsHere(situation: Situation): readonly JobHere[] {
     : suited
   const here = [...suitable, ...drinksAnyway(situation, suitable), ...outOfTheWet(situation)]
     .filter(({ rule }) => !suitable.some(({ instead }) => instead === rule))
-    .filter(({ rule }) => rule !== applySoilWetter.rule || !likesItDry(care))
+    .filter(({ rule }) => rule !== applySoilWetter.rule || !care.entry || !likesItDry(care.entry))
     .map((job) => afterYouth(job, suitable))
     .map((job) => ({ job, months: monthsInItsTime(job, situation) }))
     .filter(({ months }) => months.length > 0)
@@ -51,8 +52,6 @@ function comesEachMonth({ job, months }: JobHere, situation: Situation): boolean
   if (job.type === 'Harvesting') return !standsForYears(cropMonths) || new Set(months).size === 12
   return job.type === 'Watering' && cropMonths === null && new Set(months).size === 12
 }
-
-const likesItDry = ({ entry }: KnownCare): boolean => entry?.needs.moisture.includes('dry') ?? false
 
 /** Returns shelter from the tropical wet season for a potted plant from dry places that is not usually grown there. */
 function outOfTheWet({ care: { entry, cropMonths }, climate: { zone }, method }: Situation): Job[] {

@@ -1,5 +1,6 @@
 import { addDays } from '@wattle/contracts/civil-date.ts'
 import { whileGrowing } from '../catalogue/crop-months.ts'
+import { likesItDry } from '../catalogue/traits.ts'
 import { type Climate, hasDrySpring } from '../climate/climate.ts'
 import type { Job, PlantKind } from '../entry.ts'
 import { range, thirsty } from '../jobs/months.ts'
@@ -75,9 +76,9 @@ const allYear = range(1, 12)
 
 /** Whether a lasting plant's pot is watered when its mix is dry, which it may be between storms too. */
 function goesByTheMix(job: Job, { care }: Situation): boolean {
-  const likesItDry = care.entry?.needs.moisture.includes('dry') ?? false
   const { title } = { ...inPotWords({ ...job, ...job.tropics }), ...job.inPot }
-  return care.cropMonths === null && !likesItDry && title === potDrink.title
+  const isOfDryPlaces = care.entry !== undefined && likesItDry(care.entry)
+  return care.cropMonths === null && !isOfDryPlaces && title === potDrink.title
 }
 
 /**
@@ -109,7 +110,7 @@ const isInLeafTillWinter = (months: readonly number[], { care, climate, method }
 
 /** Whether a plant keeps its own watering months: it likes dry soil, or the months serve its fruit. */
 const livesOnLittle = ({ entry }: KnownCare) =>
-  !entry || entry.needs.moisture.includes('dry') || keptForTheirFruit.includes(entry.kind)
+  !entry || likesItDry(entry) || keptForTheirFruit.includes(entry.kind)
 
 const keptForTheirFruit: readonly PlantKind[] = ['vine-fruit', 'tropical-fruit', 'perennial-vegetable']
 
