@@ -43,6 +43,13 @@ describe('the way back to the ground', () => {
     expect(yearFor('Curry leaf', curryLeaf)).toEqual(['2026-04 cover-frost', '2026-10 set-out'])
   })
 
+  it('is followed by food rather than by a cut, if the effort has room for one of them', () => {
+    const cardamom = { on: '2024-11-01', in: wagga, today: '2026-02-10', effort: 'Low' } as const
+    const work = yearOf('Cardamom', cardamom)
+    expect(work).toContain('2026-10 feed-spring')
+    expect(work.filter((each) => /prune/.test(each))).toEqual([])
+  })
+
   it('follows a tuber’s dry rest where it never freezes', () => {
     const brisbane = { postcode: '4101', state: 'Queensland' } as const
     const caladium = { on: '2024-11-01', in: brisbane, today: '2026-02-10', effort: 'Low' } as const
