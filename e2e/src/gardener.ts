@@ -4,7 +4,7 @@ type Answer = { status: number; headers: Headers; text: string; body: unknown }
 
 /** A client of the API without a browser. */
 export type Gardener = {
-  /** Sends a request and returns any response; a read waits for this gardener's latest write. */
+  /** Sends a request and returns any response, which is no older than this gardener's latest write. */
   ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   /** Reads, and throws if the response is an error. */
   read<Body>(path: string): Promise<Body>
@@ -32,7 +32,7 @@ export async function gardenerAt(
         ...more,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(method === 'GET' && newest >= 0 && { 'x-garden-revision': String(newest) }),
+        ...(newest >= 0 && { 'x-garden-revision': String(newest) }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })

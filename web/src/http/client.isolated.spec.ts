@@ -62,6 +62,14 @@ test('a read sends the token, the newest seen revision with its garden, and cook
   ])
 })
 
+test('a write sends the newest seen revision too, so that no server decides on an older garden', async () => {
+  signIn()
+  answer = () => Response.json({}, { headers: { 'x-garden-revision': '7', 'x-garden': '5eed1e55' } })
+  await get('/plants')
+  await post('/plants', {})
+  expect(sent.at(-1)?.init.headers).toMatchObject({ 'x-garden-revision': '7', 'x-garden': '5eed1e55' })
+})
+
 test('a prefetched answer is used for the first read only', async () => {
   answer = () => Response.json({ plants: sent.length })
   prefetch('/plants')

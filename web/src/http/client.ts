@@ -28,7 +28,6 @@ export async function get<Answer>(path: string, signal?: AbortSignal): Promise<A
 const keyOf = (path: string) => `${storedSession()?.gardener.sub} ${path}`
 
 function read(path: string, signal?: AbortSignal): Promise<unknown> {
-  const sub = storedSession()?.gardener.sub
   const key = keyOf(path)
   const before = keptAnswer(key)
   return asGardener<unknown>(
@@ -36,10 +35,7 @@ function read(path: string, signal?: AbortSignal): Promise<unknown> {
     path,
     {
       ...(signal && { signal }),
-      headers: {
-        ...(sub !== undefined && newestRevision(sub)),
-        ...(before && { 'if-none-match': before.tag }),
-      },
+      ...(before && { headers: { 'if-none-match': before.tag } }),
     },
     async (response) => {
       if (response.status === 304 && before) return before.answer
@@ -67,6 +63,7 @@ export async function asGardener<Answer>(
     headers: {
       accept: 'application/json',
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(sub !== undefined && newestRevision(sub)),
       ...init.headers,
     },
   })
