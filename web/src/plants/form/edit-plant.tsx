@@ -69,8 +69,8 @@ function EditPlantForm({ plant, onClose }: { plant: PlantView; onClose: () => vo
   useDraft(pathname, dirty ? { sentence: `We kept your changes to ${plant.name}.`, words } : null)
 
   const save = async (draft: PlantDraft) => {
-    // If the picture is unchanged here, sends its current URL, because another device may have changed it since the
-    // form was opened. If that URL cannot be read, the field is omitted and the picture stays unchanged.
+    // Every edit names the plant's picture: if it is unchanged here, its current URL, because another device may have
+    // changed it since the form was opened. If that URL cannot be read, the field is omitted.
     const now = picture.isChanged
       ? draft
       : await client

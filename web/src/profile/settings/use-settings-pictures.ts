@@ -1,5 +1,5 @@
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
-import { type Dispatch, type SetStateAction, useState } from 'react'
+import { type Dispatch, type SetStateAction, useLayoutEffect, useRef, useState } from 'react'
 import { draftOf, type SettingsDraft, savedWithout, withoutPicture, withPicture } from './settings-draft.ts'
 
 export type SettingsPictures = {
@@ -19,14 +19,21 @@ export function useSettingsPictures(
   const [gone, setGone] = useState<readonly string[]>([])
   const opened = gone.reduce(savedWithout, before)
   const saved = draftOf(opened)
+  /** For uploads and removals that end after the form was saved. */
+  const newest = useRef(saved)
+  useLayoutEffect(() => {
+    newest.current = saved
+  })
   return {
     opened,
     pictures: {
       saved: saved.pictures,
-      onAdded: (url) => setTouched((now) => ({ ...now, ...withPicture({ ...saved, ...now }, url) })),
+      onAdded: (url) => setTouched((now) => ({ ...now, ...withPicture({ ...newest.current, ...now }, url) })),
       onRemoved: (url) => {
         setGone((now) => [...now, url])
-        setTouched((now) => (now.pictures ? { ...now, ...withoutPicture({ ...saved, ...now }, url) } : now))
+        setTouched((now) =>
+          now.pictures ? { ...now, ...withoutPicture({ ...newest.current, ...now }, url) } : now,
+        )
       },
     },
   }
