@@ -2,6 +2,7 @@ import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Request } from 'autocannon'
+import { gapAt } from './lib/gap.ts'
 import { tokensAt } from './lib/gardeners.ts'
 import { load, loadHeadings, loadRow } from './lib/load.ts'
 import { announce, count, print, rate, seconds, table } from './lib/report.ts'
@@ -81,13 +82,8 @@ function requestsOf(tokens: readonly string[]): Request[][] {
   return lanes
 }
 
-async function gapAt(origin: string): Promise<number> {
-  const metrics = await (await fetch(`${origin}/metrics`)).text()
-  return Number(/^wattle_projection_gap_events (\d+)/m.exec(metrics)?.[1])
-}
-
 async function caughtUp(origin: string): Promise<void> {
-  while ((await gapAt(origin)) > 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  while ((await gapAt(origin)) !== 0) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
 /** Records per second that the disk stores durably, with this many per flush. */

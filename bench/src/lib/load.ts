@@ -43,7 +43,10 @@ export type LoadResult = Percentiles & {
 /** Sends requests as fast as they are answered, one at a time per connection, from a separate process. */
 export async function load({ server, ...task }: Load): Promise<LoadResult> {
   const child = fork(fileURLToPath(new URL('load-generator.ts', import.meta.url)))
-  const message = once(child, 'message')
+  const message = Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error('The load generator ended without a result.'))),
+  ])
   const before = server.cpu()
   child.send({ url: server.origin, ...task } satisfies GeneratorTask)
   const [result] = (await message) as [GeneratorResult]

@@ -13,6 +13,7 @@ import { freePorts, type SharedEngines, settingsFor } from '@wattle/server/engin
 import { type Started, startProgram } from '@wattle/server/process/testing/programs.ts'
 import { readSettings } from '@wattle/server/settings/settings.ts'
 import { buildWebIfStale } from '@wattle/standalone/web-build.ts'
+import { gapAt } from './gap.ts'
 import { print } from './report.ts'
 
 const files = {
@@ -160,10 +161,4 @@ export async function startSeparateProcesses(
 /** Checks all at once, until every check is true in the same round. */
 async function untilAll<T>(all: readonly T[], check: (each: T) => Promise<boolean>): Promise<void> {
   while (!(await Promise.all(all.map(check))).every(Boolean)) await sleep(100)
-}
-
-/** Number of events that a worker has not applied yet; NaN while it does not know. */
-async function gapAt(origin: string): Promise<number> {
-  const metrics = await (await fetch(`${origin}/metrics`)).text()
-  return Number(/^wattle_projection_gap_events (\S+)$/m.exec(metrics)?.[1])
 }
