@@ -11,8 +11,8 @@ type UploadSigner = (key: string, contentType: string, contentLength: number) =>
 /** `publicOrigin` is the store's origin for browsers. A signature is valid for one host only. */
 export function openUploadSigner(options: S3Options & { publicOrigin?: string | undefined }): UploadSigner {
   const { client, bucket } = openS3Client(options, options.publicOrigin)
-  // The store enforces only headers that are signed and not hoisted into the query.
-  const bound = ['content-type', 'content-length']
+  // The store enforces only headers that are signed.
+  const signableHeaders = new Set(['host', 'content-type', 'content-length'])
   return (key, contentType, contentLength) =>
     getSignedUrl(
       client,
@@ -24,8 +24,7 @@ export function openUploadSigner(options: S3Options & { publicOrigin?: string | 
       }),
       {
         expiresIn: lifetimeSeconds,
-        signableHeaders: new Set(['host', ...bound]),
-        unhoistableHeaders: new Set(bound),
+        signableHeaders,
       },
     )
 }
