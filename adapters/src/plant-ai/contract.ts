@@ -1,5 +1,5 @@
 import type { CarePlan, ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
-import { addMonths, isCivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
+import { isCivilDate, yearAfter } from '@wattle/contracts/civil-date.ts'
 import { CareInstructions } from '@wattle/contracts/plants/care.ts'
 import type { IdentifiedPlant } from '@wattle/contracts/plants/identification.ts'
 import { effortLimits, efforts } from '@wattle/contracts/profile/choices.ts'
@@ -88,7 +88,7 @@ function expectPlant(plant: IdentifiedPlant): void {
 }
 
 function expectPlan(plan: CarePlan, today: string): void {
-  const end = `${addMonths(monthOf(today), 12)}${today.slice(7)}`
+  const end = yearAfter(today)
   const dates = plan.tasks.map((task) => task.dueDate)
   expect(dates).toEqual(dates.toSorted())
   expect(new Set(plan.tasks.map((task) => task.title)).size).toBe(plan.tasks.length)

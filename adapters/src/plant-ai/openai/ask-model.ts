@@ -75,8 +75,12 @@ export function createAskModel({ client, model, prices, allowance, ...options }:
     type Called = { completion: ChatCompletion; fault?: never } | { completion?: never; fault: Fault }
 
     async function call(): Promise<Called> {
-      const reservation = await unlessAborted(ends, allowance.reserve(gardenId, most)).catch((error) => {
-        throw ends.aborted ? failed('The allowance could not be checked in time.') : error
+      const reserving = allowance.reserve(gardenId, most)
+      const reservation = await unlessAborted(ends, reserving).catch((error) => {
+        if (!ends.aborted) throw error
+        // No call is made, so a reservation that comes late costs nothing.
+        void reserving.then((late) => late.settle(0)).catch(() => undefined)
+        throw failed('The allowance could not be checked in time.')
       })
       try {
         const completion = await client.chat.completions.create(parameters, { signal: ends })

@@ -1,12 +1,5 @@
 import type { CarePlan, ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
-import {
-  addMonths,
-  type CivilDate,
-  civilDate,
-  isCivilDate,
-  monthOf,
-  partsOf,
-} from '@wattle/contracts/civil-date.ts'
+import { type CivilDate, civilDate, isCivilDate, partsOf, yearAfter } from '@wattle/contracts/civil-date.ts'
 import { effortLimits } from '@wattle/contracts/profile/choices.ts'
 import { monthsOfSeason, type Season } from '@wattle/contracts/season.ts'
 import {
@@ -110,13 +103,7 @@ function dayAhead(date: string, today: CivilDate): CivilDate | null {
   const { month, day } = partsOf(date)
   const { year } = partsOf(today)
   const turns = [year, year + 1].map((each) => civilDate(each, month, day))
-  return turns.find((turn) => turn >= today && turn <= lastDayFrom(today)) ?? null
-}
-
-/** The last day of the plan: one year later, or the last day of that month if that day does not exist. */
-export function lastDayFrom(today: CivilDate): CivilDate {
-  const { year, month, day } = partsOf(`${addMonths(monthOf(today), 12)}${today.slice(7)}`)
-  return civilDate(year, month, day)
+  return turns.find((turn) => turn >= today && turn <= yearAfter(today)) ?? null
 }
 
 /** A task that recurs in one season must start in that season. */

@@ -1,11 +1,12 @@
 import type { CarePlan } from '@wattle/contracts/care-plans/proposal.ts'
+import { yearAfter } from '@wattle/contracts/civil-date.ts'
 import { careTopics } from '@wattle/contracts/plants/choices.ts'
 import { effortLimits } from '@wattle/contracts/profile/choices.ts'
 import { contradictedBy } from '@wattle/contracts/profile/postcode-states.ts'
 import { climateOf } from '@wattle/plant-guide/climate/climate.ts'
 import { briefOn } from '@wattle/plant-guide/review/brief.ts'
 import type { CarePlanRequest } from '../port.ts'
-import { lastDayFrom, type PlanReview, planOf, type Shape, shapeFor } from './care-plan-answer.ts'
+import { type PlanReview, planOf, type Shape, shapeFor } from './care-plan-answer.ts'
 import type { Question } from './question.ts'
 
 /**
@@ -51,7 +52,7 @@ export function careQuestion(
       },
       ...(guide ? { guide } : {}),
       firstDay: today,
-      lastDay: lastDayFrom(today),
+      lastDay: yearAfter(today),
     },
     picture: null,
     mostTokens: 8000,

@@ -189,6 +189,20 @@ describe('the allowance', () => {
     await expect(ai.identify(rose)).rejects.toEqual(new PlantAiUnavailable('OpenAI did not answer in time.'))
   })
 
+  test('that is granted after the time for an answer costs nothing', async () => {
+    const timeout = { identify: 50, planCare: 50 }
+    const granted = Promise.withResolvers<void>()
+    const settled = Promise.withResolvers<number>()
+    const reserve = async () => {
+      await granted.promise
+      return { settle: async (cost: number) => settled.resolve(cost) }
+    }
+    const { ai } = opened({ timeout, allowance: { reserve } })
+    await expect(ai.identify(rose)).rejects.toThrow(PlantAiUnavailable)
+    granted.resolve()
+    expect(await settled.promise).toBe(0)
+  })
+
   test('is not reserved when there is nothing to ask', async () => {
     const { ai, entries } = opened()
     await ai.identify({ gardenId, picture: null, hint: ' ' })
