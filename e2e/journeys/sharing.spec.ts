@@ -332,38 +332,43 @@ journey('a display name in use is refused in any case and spacing', async ({ ope
   await isAccessible(page)
 })
 
-journey('a photo that arrives after a save joins the saved ones', async ({ open, wattle }) => {
-  const nell = await gardenerAt(wattle, 'late-photo@example.com')
-  await settle(nell)
-  const gate = await uploadPicture(nell)
-  await publishProfile(nell, 'Late Photo Corner', gate)
-  const { page } = await open()
-  await signIn(page, { name: 'Nell', email: 'late-photo@example.com' })
-  await visit(page, '/settings')
-  const held = Promise.withResolvers<void>()
-  let uploads = 0
-  await page.route('**/api/images/upload-url', async (route) => {
-    uploads++
-    if (uploads === 2) await held.promise
-    await route.continue()
-  })
-  const buffer = await photograph(800, 600)
-  await page
-    .getByLabel('Photos of your garden')
-    .setInputFiles(['fern.jpg', 'moss.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer })))
-  await shows(page.getByRole('img', { name: 'fern.jpg' }))
-  await button(page, 'Save').click()
-  await shows(page.getByText('Settings saved'))
-  held.resolve()
-  await shows(page.getByRole('img', { name: 'moss.jpg' }))
-  await button(page, 'Save').click()
-  await shows(page.getByText('All saved'))
-  const pictures = async () =>
-    (await nell.read<{ preferences: { galleryImageUrls: string[] } }>('/preferences')).preferences
-      .galleryImageUrls
-  await expect.poll(pictures).toHaveLength(3)
-  expect((await pictures())[0]).toBe(gate)
-})
+journey(
+  'a photo that arrives after a save is waited for, and joins the saved ones',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'late-photo@example.com')
+    await settle(nell)
+    const gate = await uploadPicture(nell)
+    await publishProfile(nell, 'Late Photo Corner', gate)
+    const { page } = await open()
+    await signIn(page, { name: 'Nell', email: 'late-photo@example.com' })
+    await visit(page, '/settings')
+    const held = Promise.withResolvers<void>()
+    let uploads = 0
+    await page.route('**/api/images/upload-url', async (route) => {
+      uploads++
+      if (uploads === 2) await held.promise
+      await route.continue()
+    })
+    const buffer = await photograph(800, 600)
+    await page
+      .getByLabel('Photos of your garden')
+      .setInputFiles(['fern.jpg', 'moss.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer })))
+    await shows(page.getByRole('img', { name: 'fern.jpg' }))
+    await button(page, 'Save').click()
+    await shows(page.getByText('Settings saved'))
+    await link(page, 'My Plants').click()
+    await button(dialog(page, 'Leave without saving?'), 'Keep editing').click()
+    held.resolve()
+    await shows(page.getByRole('img', { name: 'moss.jpg' }))
+    await button(page, 'Save').click()
+    await shows(page.getByText('All saved'))
+    const pictures = async () =>
+      (await nell.read<{ preferences: { galleryImageUrls: string[] } }>('/preferences')).preferences
+        .galleryImageUrls
+    await expect.poll(pictures).toHaveLength(3)
+    expect((await pictures())[0]).toBe(gate)
+  },
+)
 
 journey(
   'deleting a location lists and deletes everything in it, also for visitors',

@@ -18,8 +18,10 @@ const tooMany = refusals['gallery-full'].message
 export function GardenPictures({
   draft,
   saved,
+  uploading,
   error,
   onChange,
+  onUploading,
   onAdded,
   onRemoved,
 }: SettingsPictures & {
@@ -30,7 +32,6 @@ export function GardenPictures({
 }) {
   const input = useRef<HTMLInputElement>(null)
   const [names, setNames] = useState<Partial<Record<string, string>>>({})
-  const [uploading, setUploading] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
   const [savedBefore, setSavedBefore] = useState(saved.join())
   if (savedBefore !== saved.join()) {
@@ -45,7 +46,7 @@ export function GardenPictures({
     const problems = new Set(files.map(pictureError)).add(fit.length > room ? tooMany : undefined)
     setProblem([...problems].filter(Boolean).join(' ') || null)
     for (const file of fit.slice(0, Math.max(0, room))) {
-      setUploading((count) => count + 1)
+      onUploading(1)
       try {
         const url = await uploadPicture(file)
         setNames((known) => ({ ...known, [url]: file.name }))
@@ -53,7 +54,7 @@ export function GardenPictures({
       } catch (failure) {
         setProblem(messageOf(failure))
       } finally {
-        setUploading((count) => count - 1)
+        onUploading(-1)
       }
     }
   }

@@ -23,7 +23,7 @@ export function SettingsForm({ saved, children }: { saved: PreferencesView; chil
   const ref = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
   const [leave, setLeave] = useState<(() => void) | null>(null)
-  const isDirty = changed > 0
+  const isDirty = changed > 0 || pictures.uploading > 0
   useLinkedSection(ref)
   useLeaveGuard(isDirty, {
     blocks: ({ isSamePage }) => isDirty && !isSamePage,

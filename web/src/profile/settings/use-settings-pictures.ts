@@ -5,6 +5,10 @@ import { draftOf, type SettingsDraft, savedWithout, withoutPicture, withPicture 
 export type SettingsPictures = {
   /** The saved pictures, which can be removed permanently. */
   saved: readonly string[]
+  /** How many pictures are being uploaded. */
+  uploading: number
+  /** Called with 1 as an upload begins, and with -1 as it ends. */
+  onUploading: (change: 1 | -1) => void
   /** Called after an upload; the draft may have changed meanwhile. */
   onAdded: (url: string) => void
   /** Called after a picture was permanently removed, which does not count as a change to the form. */
@@ -16,6 +20,7 @@ export function useSettingsPictures(
   before: PreferencesView,
   setTouched: Dispatch<SetStateAction<Partial<SettingsDraft>>>,
 ): { opened: PreferencesView; pictures: SettingsPictures } {
+  const [uploading, setUploading] = useState(0)
   const [gone, setGone] = useState<readonly string[]>([])
   const opened = gone.reduce(savedWithout, before)
   const saved = draftOf(opened)
@@ -28,6 +33,8 @@ export function useSettingsPictures(
     opened,
     pictures: {
       saved: saved.pictures,
+      uploading,
+      onUploading: (change) => setUploading((count) => count + change),
       onAdded: (url) => setTouched((now) => ({ ...now, ...withPicture({ ...newest.current, ...now }, url) })),
       onRemoved: (url) => {
         setGone((now) => [...now, url])
