@@ -38,7 +38,7 @@ await inScratchFolder(async (folder) => {
     rows.map(([name, { p50, p99 }]) => [name, seconds(p50), seconds(p99)]),
   )
   print()
-  print(`The very first start on these events, which makes every read model: ${seconds(firstFilled)}.`)
+  print(`The very first start on these events, before any read model is made: ${seconds(firstFilled)}.`)
 })
 
 /** Percentiles, in seconds, of repeated starts. */
