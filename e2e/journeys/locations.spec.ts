@@ -167,3 +167,25 @@ journey('locations that are not stored show a warning, and others do not', async
   await shows(heading(page, 'Back step'))
   await shows(page.getByText('Two locations, no plants yet'))
 })
+
+journey(
+  'a plant’s page never says that its location is not known while it loads',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'slow-bed@example.com')
+    await settle(nell)
+    const bed = await addLocation(nell, 'Slow bed')
+    const plant = await addPlant(nell, bed, { name: 'Rosemary', species: 'Salvia rosmarinus' })
+    const { page } = await open()
+    await signIn(page, { name: 'Nell', email: 'slow-bed@example.com' })
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/locations/*', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await visit(page, `/plants/${plant}`)
+    await shows(page.getByText('Location', { exact: true }))
+    expect(await page.getByText('Not known').count()).toBe(0)
+    held.resolve()
+    await shows(link(page, 'Slow bed').last())
+  },
+)

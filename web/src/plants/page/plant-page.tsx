@@ -10,6 +10,7 @@ import { isGone } from '../../http/gone.ts'
 import { locationQueries } from '../../locations/api.ts'
 import { bedOf } from '../../ui/bed-of.ts'
 import { NotHere } from '../../ui/feedback/not-here.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { Link } from '../../ui/navigation/link.tsx'
 import { usePageTitle } from '../../ui/navigation/use-page-title.ts'
@@ -59,7 +60,11 @@ export function Plant({ plantId }: { plantId: string }) {
 }
 
 function PlantContent({ plant }: { plant: PlantView }) {
-  const { data: location } = useQuery(locationQueries.details(plant.locationId))
+  // Until the location has loaded, what My Plants says about it.
+  const { data: locations } = useQuery({ ...locationQueries.withPlants(), enabled: false })
+  const { data: location = locations?.find(({ id }) => id === plant.locationId), isPending } = useQuery(
+    locationQueries.details(plant.locationId),
+  )
   const bed = bedOf(location?.iconBackground)
   const locationPath = `/my-plants/${encodeURIComponent(plant.locationId)}`
   return (
@@ -86,6 +91,8 @@ function PlantContent({ plant }: { plant: PlantView }) {
                     <span aria-hidden="true">{location.icon}</span>
                     <span className="clamp">{location.name}</span>
                   </Link>
+                ) : isPending ? (
+                  <Skeleton width="8ch" />
                 ) : (
                   'Not known'
                 ),
