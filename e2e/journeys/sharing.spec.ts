@@ -325,6 +325,7 @@ journey('a display name in use is refused in any case and spacing', async ({ ope
       ),
   )
   await shows(page.getByRole('img', { name: 'nest 4.jpg' }))
+  await isGone(button(page, /^Add a photo/))
   for (const left of ['large.png', 'nest 0.jpg', 'nest 5.jpg'])
     expect(await page.getByRole('img', { name: left }).count()).toBe(0)
   await button(page, 'Save').click()

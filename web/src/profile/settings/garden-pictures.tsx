@@ -86,36 +86,36 @@ export function GardenPictures({
             />
           )
         })}
-        <li>
-          <button
-            type="button"
-            className={styles.add}
-            aria-disabled={uploading > 0}
-            aria-invalid={error ? true : undefined}
-            onClick={() => {
-              if (uploading > 0) return
-              if (room <= 0) setProblem(tooMany)
-              else input.current?.click()
-            }}
-          >
-            <ImageIcon size={24} />
-            <strong>{uploading > 0 ? 'Uploading…' : 'Add a photo'}</strong>
-            <span className="small">JPEG, PNG, GIF or WebP, up to 10 MB</span>
-          </button>
-          <input
-            ref={input}
-            hidden
-            type="file"
-            multiple
-            accept="image/jpeg,image/png,image/gif,image/webp"
-            aria-label="Photos of your garden"
-            onChange={(event) => {
-              const files = [...(event.target.files ?? [])]
-              event.target.value = ''
-              void add(files)
-            }}
-          />
-        </li>
+        {(room > 0 || uploading > 0) && (
+          <li>
+            <button
+              type="button"
+              className={styles.add}
+              aria-disabled={uploading > 0}
+              aria-invalid={error ? true : undefined}
+              onClick={() => {
+                if (uploading === 0) input.current?.click()
+              }}
+            >
+              <ImageIcon size={24} />
+              <strong>{uploading > 0 ? 'Uploading…' : 'Add a photo'}</strong>
+              <span className="small">JPEG, PNG, GIF or WebP, up to 10 MB</span>
+            </button>
+            <input
+              ref={input}
+              hidden
+              type="file"
+              multiple
+              accept="image/jpeg,image/png,image/gif,image/webp"
+              aria-label="Photos of your garden"
+              onChange={(event) => {
+                const files = [...(event.target.files ?? [])]
+                event.target.value = ''
+                void add(files)
+              }}
+            />
+          </li>
+        )}
       </ul>
     </FieldGroup>
   )
