@@ -359,3 +359,21 @@ journey(
     expect((await words.boundingBox())?.width).toBeGreaterThan((await sidebar.boundingBox())?.width ?? 0)
   },
 )
+
+journey('where colours are forced, a choice shows whether it is made', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'contrast@example.com')
+  await settle(nell)
+  const { page } = await open()
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signIn(page, { name: 'Nell', email: 'contrast@example.com' })
+  await visit(page, '/settings')
+  const colourOf = (seen: Locator) =>
+    seen.evaluate((element) => element.ownerDocument.defaultView?.getComputedStyle(element).backgroundColor)
+  const choice = (name: string) => page.locator('label', { hasText: name }).locator('span').first()
+  await shows(choice('Light'))
+  expect(await colourOf(choice('Same as my device'))).not.toBe(await colourOf(choice('Light')))
+  const share = page.getByRole('switch', { name: 'Share garden' })
+  const before = await colourOf(share)
+  await share.check()
+  await expect.poll(() => colourOf(share)).not.toBe(before)
+})
