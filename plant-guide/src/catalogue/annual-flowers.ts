@@ -271,7 +271,10 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         rule: 'plant-season',
         title: 'Sow sweet peas along a fence',
         description:
-          'Lime the soil, water well the day before and sow 3 cm deep. Do not water again until they are up.',
+          'Lime a sour soil, water well the day before and sow 3 cm deep. Do not water again until they are up.',
+        arid: {
+          description: 'Water well the day before and sow 3 cm deep. Do not water again until they are up.',
+        },
         why: 'Sown in autumn, sweet peas root deeply before winter; in the south St Patrick’s Day is the day for it.',
         inPot: {
           title: 'Sow sweet peas in a deep pot with a trellis',
@@ -303,13 +306,14 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'pick-flowers',
-        title: 'Pick the sweet peas every second day',
+        title: 'Pick the sweet peas as they open',
         description: 'Cut the flowers with long stems and take off every pod.',
         why: 'Sweet peas stop flowering once a pod is left to ripen.',
         priority: 1,
         minutes: 10,
         fromMonths: 2,
-        months: { subtropical: [8, 9], temperate: [9, 10, 11], cool: [10, 11], arid: [9, 10] },
+        repeat: 'season',
+        months: { subtropical: [8, 9], temperate: [9, 10, 11], cool: [10, 11], arid: [8, 9, 10] },
       }),
       pests({
         rule: 'check-snails',

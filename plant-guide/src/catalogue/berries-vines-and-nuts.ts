@@ -430,7 +430,6 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       pruning: 'All canes to the ground in winter: it bears on the canes of the same year.',
     },
     needs: openAndFertile,
-    without: ['clean-up-autumn'],
     planting: { temperate: [6, 7, 8], cool: [6, 7, 8] },
     jobs: [
       lookOverBerries(
@@ -545,7 +544,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       pruning: 'Shorten after fruit to keep it in reach.',
     },
     needs: openAndFertile,
-    without: ['net-fruit', 'mulch-before-summer', 'clean-up-autumn', 'check-pests-spring', 'add-compost'],
+    without: ['net-fruit', 'mulch-before-summer', 'check-pests-spring', 'add-compost'],
     planting: { tropical: [11, 12], subtropical: [7, 8], temperate: [6, 7, 8], cool: [6, 7, 8], arid: [7] },
     jobs: [
       feed({
@@ -1101,12 +1100,23 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'thin-suckers',
-        priority: 3,
-        fromMonths: 12,
+        priority: 2,
+        fromMonths: 6,
         months: { temperate: [11, 12], cool: [12] },
         title: 'Pull off new hazelnut suckers',
         description: 'Tear soft shoots off at the base, all but one or two that may replace an old stem.',
         why: 'A hazel left alone turns into a thicket that bears little.',
+      }),
+      prune({
+        rule: 'shape-young',
+        priority: 1,
+        fromMonths: 4,
+        untilMonths: 30,
+        months: { temperate: [7], cool: [7, 8] },
+        title: 'Choose the hazelnut’s main stems',
+        description:
+          'Keep four or five strong stems that lean outwards, or one trunk, and cut the rest off at the base.',
+        why: 'What stays now bears for years, and light reaches all of it.',
       }),
       prune({
         rule: 'prune-winter',

@@ -54,7 +54,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     weedNote:
       'Seeds into bushland and gullies in Victoria, Tasmania, New South Wales and the Adelaide Hills. Cut off the heads before they seed or grow a sterile dwarf.',
-    without: ['prune-late-winter', 'water-summer', 'check-pests-spring', 'check-pests-summer'],
+    without: ['prune-late-winter', 'water-summer', 'check-pests-spring'],
     jobs: [
       water({
         rule: 'soak-in-bud',
@@ -135,7 +135,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       pruning: 'Pull out dead leaves and cut the flower stem once it fades.',
     },
     needs: shadeAndDry,
-    without: ['check-pests-spring', 'prune-late-winter', 'divide', 'check-pests-summer'],
+    without: ['check-pests-spring', 'prune-late-winter', 'divide'],
     jobs: [
       coverFromFrost('clivias'),
       soakInDrySpells('clivia'),
@@ -268,7 +268,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut back by half in late summer or early autumn and pinch tips in spring.',
     },
     needs: openAndDry,
-    without: ['prune-late-winter', 'divide', 'check-pests-summer', 'add-compost'],
+    without: ['prune-late-winter', 'divide', 'add-compost'],
     jobs: [
       deadhead(
         'Snap spent geranium heads off',
@@ -435,7 +435,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut last year’s leaves off as the buds rise in early winter.',
     },
     needs: shadeAndMoist,
-    without: ['prune-late-winter', 'feed-spring', 'check-pests-spring', 'check-pests-summer', 'divide'],
+    without: ['prune-late-winter', 'feed-spring', 'check-pests-spring', 'divide'],
     jobs: [
       prune({
         rule: 'prune-winter',
@@ -605,7 +605,6 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       'feed-spring',
       'mulch-before-summer',
       'add-compost',
-      'check-pests-summer',
     ],
   },
   {
@@ -674,7 +673,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut old leaves and stems at the base.',
     },
     needs: sunnyAnySoil,
-    without: ['prune-late-winter', 'divide', 'check-pests-summer'],
+    without: ['prune-late-winter', 'divide'],
     jobs: [
       coverFromFrost('young bird of paradise', { untilMonths: 36 }),
       feedAsItWarms('bird of paradise'),
@@ -797,7 +796,6 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       'water-pot',
       'apply-soil-wetter',
       'weed-spring',
-      'check-pests-summer',
     ],
     jobs: [
       settleInBy({

@@ -143,7 +143,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
       pruning: 'None: the leaves of lily of the valley die down by themselves. Every part is poisonous.',
     },
     needs: shadeAndMoist,
-    without: ['prune-late-winter', 'check-pests-spring', 'check-pests-summer'],
+    without: ['prune-late-winter', 'check-pests-spring'],
     needsChill: 'plenty',
     jobs: [
       divideClump(

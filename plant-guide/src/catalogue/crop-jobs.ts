@@ -103,6 +103,10 @@ export function dampOnceWarm(crop: string): Job {
     title: `Water the newly planted ${crop} until it is up`,
     description:
       'Soak the soil on the day it goes in, then whenever the top dries out while it is warm, and hardly at all while nights are cool.',
+    tropics: {
+      description:
+        'Soak the soil on the day it goes in, then whenever the top dries out, until shoots are up.',
+    },
     winter: {
       title: `Keep the newly planted ${crop} nearly dry until spring`,
       description: 'Water only when the top half of the soil is dry, until shoots are up.',
@@ -333,15 +337,18 @@ export function onceItShoots(jobs: readonly Job[]): Job[] {
     if (job.type === 'Pest control') return { ...job, fromMonths: 1 }
     if (job.rule !== 'water-standing') return { ...job, fromMonths: Math.max(job.fromMonths ?? 0, 2) }
     const untilYellow = (words: string | undefined) =>
-      `${words?.slice(0, -1)}, and stop once the leaves yellow.`
+      `Once shoots are up, s${words?.slice(1, -1)}, and stop when the leaves yellow.`
+    const { tropical } = job.months
     return {
       ...job,
       fromMonths: 1,
+      // The leaves yellow with the dry season.
+      months: { ...job.months, ...(tropical && { tropical: [...tropical, 3, 4, 5] }) },
       description: untilYellow(job.description),
       tropics: { description: untilYellow(job.tropics?.description) },
       inPot: {
         description:
-          'Push a finger in; where it is dry at the first knuckle, water until it drains out the bottom. Stop once the leaves yellow.',
+          'Once shoots are up, water until it drains out the bottom whenever the mix is dry at the first knuckle, and stop when the leaves yellow.',
       },
     }
   })

@@ -457,7 +457,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut back by a third after the summer flowers, into leaves and never into bare wood.',
     },
     needs: openAndDry,
-    without: ['add-compost', 'mulch-before-summer', 'check-pests-summer'],
+    without: ['add-compost', 'mulch-before-summer'],
     jobs: [
       soakInDrySpells('lavender'),
       prune({
@@ -528,7 +528,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         'Trim by a third in late summer and take off spent heads at other times; it flowers nearly all year.',
     },
     needs: openAndDry,
-    without: ['add-compost', 'mulch-before-summer', 'check-pests-summer'],
+    without: ['add-compost', 'mulch-before-summer'],
     jobs: [
       soakInDrySpells('French lavender'),
       prune({
@@ -602,7 +602,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     needs: openAndDry,
     weedNote:
       'A declared weed in Victoria, and it seeds into pasture elsewhere too. Shear it before seed forms or choose a sterile hybrid.',
-    without: ['add-compost', 'mulch-before-summer', 'check-pests-summer'],
+    without: ['add-compost', 'mulch-before-summer'],
     jobs: [
       feedIn(
         'Slow-release fertiliser',
@@ -798,7 +798,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       pruning: 'Shape lightly after the main summer flowers.',
     },
     needs: sunOrHalfShade(openAndFertile),
-    without: ['take-cuttings', 'check-pests-summer'],
+    without: ['take-cuttings'],
     jobs: [
       feedAgain('magnolia', {
         months: { tropical: [1], subtropical: [1], temperate: [1], cool: [1], arid: [3] },
@@ -957,7 +957,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     weedNote: 'Very poisonous to people and animals, and it runs wild along inland creeks.',
-    without: ['take-cuttings', 'feed-spring', 'add-compost', 'check-pests-summer'],
+    without: ['take-cuttings', 'feed-spring', 'add-compost'],
     jobs: [
       soakInDrySpells('oleander'),
       feedInAPotAlone('oleander', { subtropical: [9], temperate: [9], arid: [9] }),

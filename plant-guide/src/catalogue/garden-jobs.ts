@@ -213,7 +213,6 @@ export function soakInDrySpells(plants: string): Job {
 /** Rules for a rich, damp bed, which are wrong for plants that like poor, dry soil. */
 export const richBedCare = [
   'check-pests-spring',
-  'check-pests-summer',
   'mulch-before-summer',
   'add-compost',
   'apply-soil-wetter',

@@ -3,7 +3,6 @@ import { coverFromFrost } from '../jobs/frost.ts'
 import { feed, pests, propagate, prune, soil, water } from '../jobs/jobs.ts'
 import { always, everywhere, range, thirsty } from '../jobs/months.ts'
 import { freshMix } from '../kinds/common-jobs.ts'
-import { addCompost } from '../kinds/foliage-jobs.ts'
 import { brushHairyLeaves, feedIn } from './garden-jobs.ts'
 import {
   divideInWarmth,
@@ -208,7 +207,7 @@ export const indoor: readonly CatalogueEntry[] = [
     needs: { ...brightIndoors, moisture: ['dry', 'medium'] },
     weedNote:
       'Garden dumpings root and spread in bushland in the tropics and subtropics. Keep it in its pot.',
-    without: ['tidy-leaves', 'feed-summer', 'water-less-winter', 'check-gnats'],
+    without: ['tidy-leaves', 'feed-summer', 'water-less-winter'],
     jobs: [
       divideInWarmth('snake plant'),
       water({
@@ -305,7 +304,7 @@ export const indoor: readonly CatalogueEntry[] = [
       pruning: 'Remove yellow stems at the base. The sap irritates.',
     },
     needs: { ...brightIndoors, moisture: ['dry', 'medium'] },
-    without: ['feed-summer', 'water-less-winter', 'check-gnats'],
+    without: ['feed-summer', 'water-less-winter'],
     jobs: [
       divideInWarmth('ZZ plant'),
       water({
@@ -438,7 +437,7 @@ export const indoor: readonly CatalogueEntry[] = [
       pruning: 'Cut finished spikes low and divide when the pot splits.',
     },
     needs: gentleAndDrained,
-    without: ['wash-leaves', 'check-gnats', 'feed-summer', 'water-less-winter', 'check-roots'],
+    without: ['feed-summer', 'water-less-winter'],
     jobs: [
       {
         ...feedIn(
@@ -499,11 +498,17 @@ export const indoor: readonly CatalogueEntry[] = [
     needs: shadeAndMoist,
     without: ['feed-late-summer', 'weed-base', 'mulch-before-summer'],
     jobs: [
-      {
-        ...addCompost,
+      soil({
+        rule: 'add-compost',
+        priority: 3,
+        only: 'ground',
+        fromMonths: 6,
         months: { tropical: [10], subtropical: [9], temperate: [10], cool: [10], arid: [9] },
+        title: 'Spread compost between the fronds',
         description: 'Lay 1 cm of fine compost between the crowns, clear of the new fronds, and water it in.',
-      },
+        why: 'It will have worked in by the time the roots grow.',
+        product: 'Compost',
+      }),
       prune({
         rule: 'remove-old-fronds',
         title: 'Cut tired maidenhair fronds to the soil',

@@ -184,12 +184,12 @@ export const lawns: readonly CatalogueEntry[] = [
         },
         priority: 1,
         minutes: 90,
-        months: { subtropical: [9], temperate: [9], arid: [9] },
+        months: { subtropical: [9], temperate: [9], cool: [10], arid: [9] },
         fromMonths: 12,
       }),
       feed({
         rule: 'feed-spring',
-        fromMonths: 6,
+        fromMonths: 1,
         title: 'Feed the couch for spring',
         tropics: {
           title: 'Feed the couch before the wet',
@@ -201,7 +201,7 @@ export const lawns: readonly CatalogueEntry[] = [
         inPot: pottedGrass.feed,
         priority: 1,
         minutes: 30,
-        months: { tropical: [9, 10], subtropical: [9], temperate: [9, 10], arid: [9] },
+        months: { tropical: [9, 10], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
         product: 'Lawn fertiliser',
       }),
       soil({
@@ -209,7 +209,7 @@ export const lawns: readonly CatalogueEntry[] = [
         priority: 2,
         minutes: 60,
         fromMonths: 12,
-        months: { tropical: [10], subtropical: [10], temperate: [10], arid: [10] },
+        months: { tropical: [10], subtropical: [10], temperate: [10], cool: [11], arid: [10] },
         title: 'Aerate and top-dress the couch',
         description: 'Fork holes 10 cm deep, then rake washed sand thinly over the low-cut grass.',
         why: 'Couch grows up through the sand within weeks of its low cut.',

@@ -815,7 +815,6 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       'feed-late-summer',
       'check-pests-spring',
       'check-scale',
-      'check-caterpillars',
       'water-new-fronds',
       'mulch-before-summer',
       'add-compost',

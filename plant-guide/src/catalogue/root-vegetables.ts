@@ -652,13 +652,13 @@ export const rootVegetables: readonly CatalogueEntry[] = [
       start(
         'Plant ginger',
         { tropical: [9, 10], subtropical: [9, 10], temperate: [9, 10] },
-        'Plant plump pieces with buds 5 cm deep, in a pot somewhere warm where winters are cold.',
+        'Plant plump pieces with buds 5 cm deep in rich, loose soil or a wide pot.',
         'Ginger shoots when the soil warms and rests in the cool months.',
         'Ginger rhizomes',
       ),
       pick(
         'Lift ginger when the leaves die',
-        { tropical: [5, 6], subtropical: [6, 7], temperate: [6, 7] },
+        { tropical: [5, 6], subtropical: [6, 7], temperate: [6, 7], cool: [5, 6] },
         6,
         'Lift the clump, break off what you need and replant the best pieces.',
         'The flavour is fullest once the leaves have gone.',

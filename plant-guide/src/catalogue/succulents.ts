@@ -415,7 +415,6 @@ export const succulents: readonly CatalogueEntry[] = [
       'cut-flower-stems',
       'water-less-winter',
       'repot',
-      'check-snails',
       'weed-base',
       'keep-dry-in-the-wet',
       'open-soil-for-the-wet',

@@ -97,7 +97,7 @@ function cutWhereItHung(fruit: string, months: MonthsByZone): Job {
 export function coverCrown(plant: string): Job {
   return coverFromFrost(plant, {
     description:
-      'Water the soil in the morning. At dusk hang frost cloth over the leaves and any fruit as high as you reach, and take it off the next morning.',
+      'See that the soil is damp. At dusk hang frost cloth over the leaves and any fruit as high as you reach, and take it off the next morning.',
   })
 }
 
@@ -130,7 +130,7 @@ function dryInAPot(plant: string, cover: Job): Job[] {
 }
 
 /** Rules for branches and soft shoots, wrong for plants that have neither. */
-const noBranches = ['prune-after-harvest', 'remove-dead-wood', 'check-pests-flush', 'check-pests-autumn']
+const noBranches = ['prune-after-harvest', 'remove-dead-wood', 'check-pests-flush']
 
 /** Fruit of the warm north, including plants that also grow in the south. */
 export const tropicalFruits: readonly CatalogueEntry[] = [

@@ -65,18 +65,39 @@ export function coverFromFrost(plant: string, words: Words = {}): Job {
   return shelter({
     title: `Water and cover the ${plant} before a frost`,
     description:
-      'Whenever a frost is forecast, water the soil in the morning, lay frost cloth over stakes at dusk, and take it off the next morning. Move a pot under the eaves.',
+      'Whenever a frost is forecast before spring is over, see that the soil is damp, lay frost cloth over stakes at dusk, and take it off the next morning. Move a pot under the eaves.',
     why: 'Frost burns leaves and soft shoots, and a hard one kills. Damp soil stays warmer overnight.',
     product: 'Frost cloth',
     // The default wording for a pot could contradict a description of the plant's own.
     ...(words.description === undefined && {
       inPot: {
         description:
-          'Whenever a frost is forecast, water the mix in the morning and move the pot under the eaves for the night. If it is too heavy to move, cover it with frost cloth at dusk and uncover it in the morning.',
+          'Whenever a frost is forecast before spring is over, see that the mix is damp and move the pot under the eaves for the night. If it is too heavy to move, cover it with frost cloth at dusk and uncover it in the morning.',
       },
     }),
     ...words,
   })
+}
+
+/** Shelter in other words for a plant that likes its soil dry: it is covered and not watered. */
+export function coveredDry(job: Job): Job {
+  const dry = (words: string) =>
+    words
+      .replace('Water and cover', 'Cover')
+      .replace(/ see that the (soil|mix) is damp(,| and)/, '')
+      .replace(' Damp soil stays warmer overnight.', '')
+  const { title, description, why, inPot } = job
+  const ofThePot = inPot?.description && { inPot: { ...inPot, description: dry(inPot.description) } }
+  return { ...job, title: dry(title), description: dry(description), why: dry(why), ...ofThePot }
+}
+
+/** Words for shelter of a plant that has grown taller than the gardener reaches. */
+export function coveredAsHighAsOneReaches(job: Job): Job {
+  const onceGrown = job.description.replace(
+    /(lay|hang) frost cloth over (stakes|its support)/,
+    'drape frost cloth over as much of it as you reach',
+  )
+  return onceGrown === job.description ? job : { ...job, onceGrown }
 }
 
 /** Shelter for plants that rot in cold, wet soil. */
@@ -170,6 +191,7 @@ const indoors = {
   less: 'water it less than in summer',
   hardly: 'hardly water it',
   inLeaf: 'water it while it is in leaf',
+  untilYellow: 'water it as before until its leaves yellow, and then hardly at all',
 }
 
 /** When a plant that cold nights harm is brought inside: well before the first frost. */

@@ -1,6 +1,6 @@
-import { feed, mulch, pests, soil, water } from '../jobs/jobs.ts'
+import { feed, mulch, pests, water } from '../jobs/jobs.ts'
 import { range, thirsty } from '../jobs/months.ts'
-import { applySoilWetter } from './common-jobs.ts'
+import { addCompost, applySoilWetter } from './common-jobs.ts'
 import { weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -78,15 +78,6 @@ export const berry: KindGuide = {
         description: 'Lift the leaves, and hose aphids and mites off.',
       },
     }),
-    pests({
-      rule: 'clean-up-autumn',
-      priority: 3,
-      fromMonths: 9,
-      months: { tropical: [11], subtropical: [5], temperate: [4], cool: [4], arid: [4] },
-      title: 'Clear old leaves that shelter pests',
-      description: 'Remove dead leaves and old fruit from around the plants.',
-      why: 'Mites and weevils shelter there between crops.',
-    }),
     {
       ...weedBase,
       title: 'Clear grass and weeds from around the base',
@@ -102,15 +93,6 @@ export const berry: KindGuide = {
       inPot: { description: 'Lay 2 cm over damp mix, clear of crowns and stems.' },
       product: 'Pea straw mulch',
     }),
-    soil({
-      rule: 'add-compost',
-      priority: 3,
-      months: { tropical: [4], subtropical: [6], temperate: [7], cool: [8], arid: [6] },
-      title: 'Top up with compost',
-      description:
-        'Rake the mulch aside, spread old compost or leaf mould without digging, and rake the mulch back.',
-      why: 'Berries root in the top layer of soil and like it rich in humus.',
-      product: 'Compost',
-    }),
+    addCompost,
   ],
 }

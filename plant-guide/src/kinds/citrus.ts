@@ -2,8 +2,8 @@ import { coverFromFrost } from '../jobs/frost.ts'
 import { disease, feed, pests, prune, water } from '../jobs/jobs.ts'
 import { thirsty } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
-import { freshMix } from './common-jobs.ts'
-import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
+import { addCompost, freshMix } from './common-jobs.ts'
+import { mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
 export const citrus: KindGuide = {
@@ -171,7 +171,7 @@ export const citrus: KindGuide = {
     coverFromFrost('citrus', { untilMonths: 48 }),
     weedBase,
     mulchBase,
-    compost,
+    addCompost,
     disease({
       rule: 'check-collar-rot',
       priority: 3,

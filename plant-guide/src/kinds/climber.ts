@@ -1,7 +1,6 @@
 import { feed, pests, prune } from '../jobs/jobs.ts'
-import { applySoilWetter, followAnts, freshMix, potDrink } from './common-jobs.ts'
+import { addCompost, applySoilWetter, freshMix, potDrink } from './common-jobs.ts'
 import {
-  composted,
   cuttings,
   mulchBeforeSummer,
   springFeed,
@@ -55,7 +54,6 @@ export const climber: KindGuide = {
   jobs: [
     applySoilWetter,
     freshMix,
-    followAnts,
     feed({
       rule: 'feed-spring',
       priority: 1,
@@ -101,7 +99,7 @@ export const climber: KindGuide = {
     waterPot,
     weedSpring,
     mulchBeforeSummer,
-    composted,
+    addCompost,
     cuttings,
   ],
 }

@@ -1,6 +1,6 @@
 import type { Job } from '../entry.ts'
-import { pests, prune, soil, water } from '../jobs/jobs.ts'
-import { always, range } from '../jobs/months.ts'
+import { prune, soil, water } from '../jobs/jobs.ts'
+import { always, range, south } from '../jobs/months.ts'
 
 /**
  * A wetting agent before the heat, for any plant in the ground or in a pot through summer. Not in the tropics, where
@@ -12,25 +12,25 @@ export const applySoilWetter = water({
   priority: 3,
   filler: true,
   months: { subtropical: [9, 10], temperate: [10], cool: [11], arid: [9] },
-  title: 'Test before the heat whether water soaks in',
-  description: 'Pour a can of water over the roots; where it beads or runs off, water a soil wetter in.',
+  title: 'Check before the heat that water soaks in',
+  description: 'Pour a can of water over the roots; where it beads or runs off, pour a soil wetter on.',
   why: 'Sandy soil turns water away once it has dried out.',
   inPot: { why: 'Old potting mix turns water away once it has dried out.' },
   product: 'Soil wetter',
 })
 
-/** Ants lead to the scale insects that they farm. */
-export const followAnts = pests({
-  rule: 'follow-ants',
+/** Compost goes on with the new mulch, so that nobody rakes mulch aside for it. */
+export const addCompost = soil({
+  rule: 'add-compost',
+  ahead: { of: 'mulch-before-summer', days: 5 },
   fromMonths: 6,
-  general: true,
   priority: 3,
-  filler: true,
-  months: { tropical: [9], subtropical: [12], temperate: [1], cool: [1], arid: [12] },
-  title: 'Look for scale where ants climb',
-  description:
-    'Where ants run up the plant, look for the aphids, scale or mealybug they farm, and wipe those off.',
-  why: 'Ants are busy in the warmth, and they lead you to pests you might miss.',
+  months: { tropical: [4, 5, 6], ...south(8, 9, 10, 11, 12, 1) },
+  only: 'ground',
+  title: 'Spread compost before you mulch',
+  description: 'Lay 3 cm of compost over damp soil, clear of the base, and then the new mulch over it.',
+  why: 'Under mulch it stays damp, and the worms carry it down to the roots.',
+  product: 'Compost',
 })
 
 /** Wording for the arid zone, where snails are few but other pests eat young plants. */
@@ -101,7 +101,7 @@ export const settleIn = water({
   },
   title: 'Water the new plant through its first weeks',
   description:
-    'Soak the soil over the roots every second day while it is warm, and every day in a heatwave, unless there has been good rain.',
+    'Soak the soil over the roots twice a week, and every second day while it is hot, unless there has been good rain.',
   winter: { description: 'Soak the soil over the roots once a week, unless there has been good rain.' },
   arid: {
     description:

@@ -1,7 +1,6 @@
 import { feed, prune, soil } from '../jobs/jobs.ts'
-import { applySoilWetter, followAnts, freshMixWhileBare, loosenTies } from './common-jobs.ts'
+import { addCompost, applySoilWetter, freshMixWhileBare, loosenTies } from './common-jobs.ts'
 import {
-  addCompost,
   checkPestsSpring,
   mulchBeforeSummer,
   soakInDrought,
@@ -66,7 +65,6 @@ export const deciduousTree: KindGuide = {
   jobs: [
     applySoilWetter,
     freshMixWhileBare,
-    followAnts,
     feed({
       rule: 'feed-spring',
       priority: 1,
@@ -138,6 +136,6 @@ export const deciduousTree: KindGuide = {
     }),
     loosenTies,
     rakeLeaves,
-    { ...addCompost, description: 'Lay 3 cm of compost under the outer branches and water it in.' },
+    addCompost,
   ],
 }

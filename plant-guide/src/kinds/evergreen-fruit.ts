@@ -1,7 +1,7 @@
 import { feed, pests, water } from '../jobs/jobs.ts'
 import { thirsty } from '../jobs/months.ts'
-import { applySoilWetter, followAnts, freshMix, potDrink } from './common-jobs.ts'
-import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
+import { addCompost, applySoilWetter, freshMix, potDrink } from './common-jobs.ts'
+import { mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
 const dryMonths = { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] }
@@ -21,7 +21,6 @@ export const evergreenFruit: KindGuide = {
   jobs: [
     applySoilWetter,
     freshMix,
-    followAnts,
     feed({
       rule: 'feed-spring',
       priority: 1,
@@ -82,6 +81,6 @@ export const evergreenFruit: KindGuide = {
     }),
     weedBase,
     mulchBase,
-    compost,
+    addCompost,
   ],
 }

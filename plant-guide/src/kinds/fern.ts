@@ -1,6 +1,6 @@
 import { feed, pests, prune, water } from '../jobs/jobs.ts'
+import { addCompost } from './common-jobs.ts'
 import {
-  addCompost,
   checkPestsSpring,
   feedLateSummer,
   mulchBeforeSummer,
@@ -92,16 +92,8 @@ export const fern: KindGuide = {
       description: 'Never let the roots dry out while fronds are soft.',
       why: 'A frond that dries while unrolling stays stunted.',
     }),
-    pests({
-      rule: 'check-caterpillars',
-      priority: 3,
-      months: { tropical: [11], subtropical: [12], temperate: [12, 1], cool: [1], arid: [11] },
-      title: 'Look for caterpillars on the new fronds',
-      description: 'Look where soft fronds are bitten or rolled up, and pick them off by hand.',
-      why: 'They eat only the softest fronds.',
-    }),
     weedBase,
     mulchBeforeSummer,
-    { ...addCompost, description: 'Lay 3 cm of compost under the fronds and water it in.' },
+    addCompost,
   ],
 }

@@ -1,4 +1,4 @@
-import { mulch, propagate, soil, water, weed } from '../jobs/jobs.ts'
+import { mulch, propagate, water, weed } from '../jobs/jobs.ts'
 import { thirsty } from '../jobs/months.ts'
 
 export const springFeed = {
@@ -38,24 +38,6 @@ export const weedSpring = weed({
   title: 'Weed while the weeds are small',
   description: 'Pull weeds, roots and all, while the soil is damp and before they seed.',
   why: 'Stopping a weed before it seeds saves a season of weeding.',
-})
-
-export const composted = soil({
-  rule: 'add-compost',
-  fromMonths: 6,
-  priority: 3,
-  only: 'ground',
-  months: { tropical: [3], subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
-  title: 'Spread compost around the roots',
-  description:
-    'Rake any mulch aside, lay 3 cm of compost on the soil, clear of the base, and rake the mulch back. The worms dig it in.',
-  why: 'The compost is ready when roots start to grow in spring.',
-  tropics: {
-    description:
-      'Rake any mulch aside, lay 3 cm of compost on the damp soil, clear of the base, and rake the mulch back.',
-    why: 'Humus is used up fast in warm, wet soil.',
-  },
-  product: 'Compost',
 })
 
 /** Watering in the ground where weeks without rain are normal. */

@@ -1,7 +1,6 @@
 import { feed, pests, prune } from '../jobs/jobs.ts'
-import { applySoilWetter, freshMix } from './common-jobs.ts'
+import { addCompost, applySoilWetter, freshMix } from './common-jobs.ts'
 import {
-  composted,
   cuttings,
   mulchBeforeSummer,
   springPests,
@@ -91,19 +90,9 @@ export const floweringShrub: KindGuide = {
       why: 'Light cuts now are hidden by spring growth within weeks.',
     }),
     waterPot,
-    pests({
-      rule: 'check-pests-summer',
-      general: true,
-      priority: 2,
-      months: { tropical: [8], subtropical: [1], temperate: [1], cool: [1, 2], arid: [12] },
-      title: 'Look for mites, thrips and caterpillars',
-      description: 'Turn leaves over; hose those that look silvery, and pick off caterpillars.',
-      why: 'Mites and thrips breed fastest in the heat.',
-      tropics: { why: 'Mites and thrips breed fast in dry air.' },
-    }),
     weedSpring,
     mulchBeforeSummer,
-    composted,
+    addCompost,
     cuttings,
   ],
 }

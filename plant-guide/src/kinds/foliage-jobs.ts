@@ -1,4 +1,4 @@
-import { feed, mulch, pests, soil, water, weed } from '../jobs/jobs.ts'
+import { feed, mulch, pests, water, weed } from '../jobs/jobs.ts'
 import { thirsty } from '../jobs/months.ts'
 import { potDrink } from './common-jobs.ts'
 
@@ -64,19 +64,6 @@ export const weedBase = weed({
 
 /** How many months grass holds a young tree back. Later the tree takes the water from the grass. */
 export const untilItShades = 60
-
-export const addCompost = soil({
-  rule: 'add-compost',
-  fromMonths: 6,
-  priority: 3,
-  months: { tropical: [9], subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
-  only: 'ground',
-  title: 'Spread compost over the roots',
-  description:
-    'Rake any mulch aside, lay 3 cm of compost under the outer leaves, water it in and rake the mulch back.',
-  why: 'It will have worked in by the time the roots grow.',
-  product: 'Compost',
-})
 
 export const waterYoung = water({
   rule: 'water-young',

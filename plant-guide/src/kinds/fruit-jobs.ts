@@ -1,4 +1,4 @@
-import { mulch, pests, prune, soil, weed } from '../jobs/jobs.ts'
+import { mulch, pests, prune, weed } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
 
@@ -32,20 +32,6 @@ export const mulchBase = mulch({
     why: 'Covered mix takes longer to dry out.',
   },
   product: 'Lucerne mulch',
-})
-
-export const compost = soil({
-  rule: 'add-compost',
-  fromMonths: 6,
-  priority: 3,
-  months: { tropical: [10], subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
-  only: 'ground',
-  title: 'Spread compost over the roots',
-  description:
-    'Rake any mulch aside, lay 3 cm of compost on the soil a hand’s width clear of the stem, water it in and rake the mulch back.',
-  why: 'Worms carry it down in time for the spring roots.',
-  tropics: { why: 'Worms carry it down with the first rain.' },
-  product: 'Compost',
 })
 
 /** A tree in its first year grows roots instead of fruit. */

@@ -1,8 +1,7 @@
 import { feed, prune, water } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
-import { applySoilWetter, followAnts, freshMix } from './common-jobs.ts'
+import { addCompost, applySoilWetter, freshMix } from './common-jobs.ts'
 import {
-  addCompost,
   checkPestsSpring,
   mulchBeforeSummer,
   soakInDrought,
@@ -37,7 +36,6 @@ export const hedge: KindGuide = {
   jobs: [
     applySoilWetter,
     freshMix,
-    followAnts,
     feed({
       rule: 'feed-spring',
       priority: 1,

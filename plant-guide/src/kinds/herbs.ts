@@ -67,14 +67,6 @@ export const leafyHerbJobs: readonly Job[] = [
     tropics: { title: 'Give a light feed', why: 'It keeps the leaves coming until the wet.' },
     product: 'Liquid fertiliser',
   }),
-  pests({
-    rule: 'check-pests-summer',
-    priority: 3,
-    months: { tropical: [9], subtropical: [1], temperate: [1], cool: [1, 2], arid: [12] },
-    title: 'Look for mites and caterpillars',
-    description: 'Turn leaves over, hose off webs and pick off rolled leaves.',
-    why: 'Mites breed fast in warm weather.',
-  }),
 ]
 
 /** Jobs for soft leaves, which woody and dry herbs don't need. */

@@ -1,5 +1,5 @@
 import type { Job } from '../entry.ts'
-import { disease, feed, pests, propagate, prune, soil, water } from '../jobs/jobs.ts'
+import { feed, pests, propagate, prune, soil, water } from '../jobs/jobs.ts'
 import { always, range, south } from '../jobs/months.ts'
 import { settleIn } from './common-jobs.ts'
 
@@ -110,16 +110,6 @@ export const indoorJobs: readonly Job[] = [
     description: 'Let the mix dry further between drinks, and move the pot away from heaters and cold glass.',
     why: 'A resting plant in wet mix rots.',
   }),
-  pests({
-    rule: 'check-gnats',
-    only: 'pot',
-    priority: 3,
-    months: { tropical: [2], subtropical: [3], temperate: [4], cool: [4], arid: [4] },
-    title: 'Dry out fungus gnats',
-    description: 'Let the top of the mix dry and hang a yellow sticky trap.',
-    why: 'Gnats are a sign that the mix stays wet too long.',
-    product: 'Yellow sticky traps',
-  }),
   soil({
     rule: 'repot',
     only: 'pot',
@@ -137,18 +127,7 @@ export const indoorJobs: readonly Job[] = [
     fromMonths: 12,
     months: { tropical: [11], subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
     title: 'Grow a second plant',
-    description:
-      'Root the tip of a stem in water or damp mix; split a clump without stems into rooted pieces.',
+    description: 'Root the tip of a stem in water or damp mix.',
     why: 'Roots form within weeks in warm weather.',
-  }),
-  disease({
-    rule: 'check-roots',
-    only: 'pot',
-    priority: 3,
-    months: { tropical: [4], subtropical: [7], temperate: [7], cool: [7], arid: [7] },
-    title: 'Check for root rot',
-    description: 'Tip it out if leaves yellow in wet mix; cut brown roots off and repot drier.',
-    why: 'Rot shows in the coldest, darkest weeks.',
-    tropics: { why: 'Rot shows after months of humid air.' },
   }),
 ]

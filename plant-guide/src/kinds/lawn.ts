@@ -173,7 +173,7 @@ export const lawn: KindGuide = {
       rule: 'weed-spring',
       fromMonths: 2,
       priority: 1,
-      months: { tropical: [5], subtropical: [8, 9], temperate: [9, 10], cool: [10], arid: [8, 9] },
+      months: { tropical: [5], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
       title: 'Pull bindii and broadleaf weeds',
       description: 'Lever rosettes out with a long knife while the soil is damp.',
       why: 'Now is the last chance before the prickles form.',

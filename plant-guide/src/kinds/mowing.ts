@@ -31,12 +31,24 @@ export const mowing: readonly Job[] = [
     rule: 'mow-spring',
     months: mown(9, 10, 11),
     title: 'Mow the lawn in spring',
-    description:
-      'Begin with the mower set high, never take off more than a third, and go on mowing into autumn.',
+    description: 'Begin with the mower set high, and never take off more than a third.',
     why: 'It grows fastest now, and short, regular cuts make it branch and close its gaps.',
     inPot: {
       title: 'Clip the potted grass in spring',
       description: 'Take the tips off with shears before the leaves lean over the rim.',
+    },
+  },
+  {
+    ...mow,
+    rule: 'mow-autumn',
+    months: mown(3, 4, 5),
+    title: 'Mow the lawn until it stops growing',
+    description:
+      'Never take off more than a third, and raise the mower a notch for the last cuts before the cold.',
+    why: 'It grows on while the soil is warm, and goes into winter thick if it is cut often.',
+    inPot: {
+      title: 'Clip the potted grass until it stops growing',
+      description: 'Take off a third at most with shears, and leave it a little longer for the cold.',
     },
   },
   {

@@ -1,7 +1,7 @@
 import { disease, feed, pests, prune, water } from '../jobs/jobs.ts'
 import { everywhere, range, thirsty } from '../jobs/months.ts'
-import { applySoilWetter, freshMixWhileBare, potDrink } from './common-jobs.ts'
-import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
+import { addCompost, applySoilWetter, freshMixWhileBare, potDrink } from './common-jobs.ts'
+import { mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
 const springFeed = { tropical: [11], subtropical: [9], temperate: [9], cool: [9], arid: [9] }
@@ -110,10 +110,11 @@ export const nut: KindGuide = {
     }),
     weedBase,
     mulchBase,
-    compost,
+    addCompost,
     disease({
       rule: 'check-bark',
       priority: 3,
+      fromMonths: 60,
       months: everywhere(5, 6),
       title: 'Look the trunk over for weeping bark',
       description: 'Draw mulch back from the trunk and look for dark, wet patches.',

@@ -24,7 +24,7 @@ export const orchid: KindGuide = {
     pruning: 'Old spikes once they brown.',
   },
   jobs: [
-    ...indoorJobs.filter(({ rule }) => ['check-pests-spring', 'check-roots'].includes(rule)),
+    ...indoorJobs.filter(({ rule }) => rule === 'check-pests-spring'),
     pests({
       rule: 'find-scale-winter',
       priority: 2,

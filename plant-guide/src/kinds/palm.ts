@@ -1,7 +1,6 @@
 import { feed, pests, prune } from '../jobs/jobs.ts'
-import { applySoilWetter, followAnts } from './common-jobs.ts'
+import { addCompost, applySoilWetter } from './common-jobs.ts'
 import {
-  addCompost,
   feedLateSummer,
   mulchBeforeSummer,
   springFeed,
@@ -56,7 +55,6 @@ export const palm: KindGuide = {
   },
   jobs: [
     applySoilWetter,
-    followAnts,
     feed({
       rule: 'feed-spring',
       priority: 1,
@@ -104,6 +102,6 @@ export const palm: KindGuide = {
     }),
     weedBase,
     mulchBeforeSummer,
-    { ...addCompost, description: 'Lay 3 cm of compost under the fronds and water it in.' },
+    addCompost,
   ],
 }

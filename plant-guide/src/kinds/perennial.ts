@@ -1,7 +1,6 @@
 import { feed, pests, propagate, prune } from '../jobs/jobs.ts'
-import { applySoilWetter, freshMix } from './common-jobs.ts'
+import { addCompost, applySoilWetter, freshMix } from './common-jobs.ts'
 import {
-  composted,
   mulchBeforeSummer,
   springFeed,
   springPests,
@@ -90,18 +89,9 @@ export const perennial: KindGuide = {
       tropics: { why: 'New shoots come from the base, and the old stems are in their way.' },
     }),
     waterPot,
-    pests({
-      rule: 'check-pests-summer',
-      general: true,
-      priority: 2,
-      months: { tropical: [9], subtropical: [1], temperate: [1, 2], cool: [2], arid: [12] },
-      title: 'Look for mites and caterpillars',
-      description: 'Turn leaves over and hose or pick pests off.',
-      why: 'Both breed fast in warm weather.',
-    }),
     weedSpring,
     mulchBeforeSummer,
-    composted,
+    addCompost,
     { ...freshMix, priority: 3 },
     propagate({
       rule: 'divide',

@@ -1,8 +1,8 @@
 import { disease, feed, pests, water } from '../jobs/jobs.ts'
 import { range, thirsty } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
-import { applySoilWetter, followAnts, freshMixWhileBare, potDrink } from './common-jobs.ts'
-import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
+import { addCompost, applySoilWetter, freshMixWhileBare, potDrink } from './common-jobs.ts'
+import { mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
 export const stoneOrPomeFruit: KindGuide = {
@@ -19,7 +19,6 @@ export const stoneOrPomeFruit: KindGuide = {
   jobs: [
     applySoilWetter,
     freshMixWhileBare,
-    followAnts,
     feed({
       rule: 'feed-spring',
       priority: 1,
@@ -61,6 +60,7 @@ export const stoneOrPomeFruit: KindGuide = {
     }),
     pests({
       rule: 'check-pests-spring',
+      general: true,
       priority: 1,
       months: { subtropical: [9, 10], temperate: [10], cool: [11], arid: [9] },
       title: 'Check the new leaves for pests',
@@ -126,6 +126,6 @@ export const stoneOrPomeFruit: KindGuide = {
     }),
     weedBase,
     mulchBase,
-    compost,
+    addCompost,
   ],
 }

@@ -133,21 +133,6 @@ export const succulent: KindGuide = {
       description: 'Scrape loose mulch away, and heap sand or gravel under the plant so that rain runs off.',
       why: 'Most succulents that die have been too wet.',
     }),
-    pests({
-      rule: 'check-snails',
-      priority: 3,
-      only: 'pot',
-      months: { tropical: [4], subtropical: [4], temperate: [5], cool: [5], arid: [5] },
-      title: 'Look under the pot for root mealybug and snails',
-      description:
-        'Lift the pot, and look below it for snails and at its holes for the white fluff of root mealybug.',
-      why: 'Neither is seen until the pot is lifted.',
-      arid: {
-        title: 'Look under the pot for root mealybug',
-        description: 'Lift the pot and look in its holes for white fluff on the roots.',
-        why: 'It is not seen until the pot is lifted.',
-      },
-    }),
     prune({
       rule: 'cut-flower-stems',
       priority: 3,

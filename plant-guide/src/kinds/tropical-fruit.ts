@@ -2,8 +2,8 @@ import { coverFromFrost } from '../jobs/frost.ts'
 import { disease, feed, pests, prune, water } from '../jobs/jobs.ts'
 import { range, thirsty } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
-import { applySoilWetter, followAnts, freshMix, potDrink } from './common-jobs.ts'
-import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
+import { addCompost, applySoilWetter, freshMix, potDrink } from './common-jobs.ts'
+import { mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
 export const tropicalFruit: KindGuide = {
@@ -30,7 +30,6 @@ export const tropicalFruit: KindGuide = {
   jobs: [
     applySoilWetter,
     freshMix,
-    followAnts,
     feed({
       rule: 'feed-early-growth',
       priority: 1,
@@ -138,15 +137,6 @@ export const tropicalFruit: KindGuide = {
       description: 'Cut back to clean, living wood once you see what is shooting.',
       why: 'New shoots make it easy to see which wood has died.',
     }),
-    pests({
-      rule: 'check-pests-autumn',
-      general: true,
-      priority: 3,
-      months: { tropical: [4], subtropical: [4], temperate: [3], cool: [3], arid: [4] },
-      title: 'Wash scale and mealybug off stems',
-      description: 'Wipe stems with soapy water and keep ants from climbing with a sticky band.',
-      why: 'Ants farm both of them, and fewer now means fewer next season.',
-    }),
     feed({
       rule: 'feed-potash',
       priority: 3,
@@ -161,7 +151,7 @@ export const tropicalFruit: KindGuide = {
     coverFromFrost('tropical fruit', { untilMonths: 60 }),
     weedBase,
     mulchBase,
-    compost,
+    addCompost,
     disease({
       rule: 'check-anthracnose',
       fromMonths: 12,

@@ -1,7 +1,7 @@
 import { disease, feed, pests, prune, water } from '../jobs/jobs.ts'
 import { range, thirsty } from '../jobs/months.ts'
-import { applySoilWetter, followAnts } from './common-jobs.ts'
-import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
+import { addCompost, applySoilWetter } from './common-jobs.ts'
+import { mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
 export const vineFruit: KindGuide = {
@@ -17,7 +17,6 @@ export const vineFruit: KindGuide = {
   },
   jobs: [
     applySoilWetter,
-    followAnts,
     feed({
       rule: 'feed-spring',
       priority: 1,
@@ -115,7 +114,7 @@ export const vineFruit: KindGuide = {
     }),
     weedBase,
     mulchBase,
-    compost,
+    addCompost,
     disease({
       rule: 'check-leaves',
       priority: 3,

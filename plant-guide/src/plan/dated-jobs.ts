@@ -104,11 +104,8 @@ function firstDrink({ job, months }: JobHere, situation: Situation, request: Car
  * Gives each job with `ahead` a due date that many days before the other job. If less than half of those days are left,
  * a lasting plant gets it before the other job of next year, and a crop not at all.
  */
-function timed(
-  jobs: readonly DatedJob[],
-  { care, climate: { zone } }: Situation,
-  today: CivilDate,
-): DatedJob[] {
+function timed(jobs: readonly DatedJob[], situation: Situation, today: CivilDate): DatedJob[] {
+  const { care, climate } = situation
   return jobs.flatMap((dated): DatedJob[] => {
     const { ahead, months } = dated.job
     if (!ahead) return [dated]
@@ -119,7 +116,8 @@ function timed(
     if (isLate && care.cropMonths !== null) return []
     const best = addDays(isLate ? afterMonths(aimed, 12) : aimed, -ahead.days)
     const dueDate = best < today ? today : best
-    const isRight = months[zone]?.includes(partsOf(dueDate).month)
+    const isInMonth = months[climate.zone]?.includes(partsOf(dueDate).month)
+    const isRight = isInMonth && isOldEnough(dated.job, dueDate, situation)
     if (!isRight || dueDate >= afterMonths(today, 12)) return []
     // It belongs to the same crop as the job that it comes before.
     return [{ ...aim, job: dated.job, occasion: { dueDate, frequency: 'annual' } }]

@@ -58,7 +58,7 @@ export function occasionsOf(
   })
   const [once] = dates
   if (!once) return []
-  const isOfTheCrop = job.type === 'Harvesting' || job.type === 'Fertilising'
+  const isOfTheCrop = ['Harvesting', 'Fertilising', 'Pruning'].includes(job.type)
   const allYear = job.repeat === 'monthly' && (new Set(months).size === 12 || isOfTheCrop)
   const single: Occasion = { dueDate: once, frequency: allYear ? 'monthly' : 'annual' }
   if (isShelter(job) && !allYear) return [single, ...nextWinter(once, months, dates)]

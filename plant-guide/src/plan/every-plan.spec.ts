@@ -210,7 +210,7 @@ function monthsOf(task: ProposedTask): readonly number[] {
   if (!task.isRecurring) return [month]
   if (task.taskType === 'Harvesting' && task.until) return [month, partsOf(task.until).month]
   if (task.recurringFrequency === 'monthly')
-    return task.taskType === 'Fertilising' && task.until
+    return ['Fertilising', 'Pruning'].includes(task.taskType) && task.until
       ? range(month, partsOf(task.until).month)
       : range(1, 12)
   const season = seasonNames.find((each) => task.recurringFrequency === `monthly-${each}`)

@@ -7,6 +7,8 @@ import type { CatalogueEntry, Job, PlantKind } from '../entry.ts'
 import {
   bringIn,
   bringInFromTheCold,
+  coveredAsHighAsOneReaches,
+  coveredDry,
   coverFromFrost,
   isShelter,
   liftBeforeFrost,
@@ -19,6 +21,25 @@ import {
  * indoors.
  */
 export function coveredWhereExposed(
+  jobs: readonly Job[],
+  entry: CatalogueEntry,
+  climate: Climate,
+  method?: PlantingMethod,
+): readonly Job[] {
+  const covered = sheltered(jobs, entry, climate, method)
+  const dry = likesItDry(entry) ? covered.map((job) => (isShelter(job) ? coveredDry(job) : job)) : covered
+  return grownHigh.includes(entry.kind) ? dry.map(coveredHigh) : dry
+}
+
+const coveredHigh = (job: Job) => (isShelter(job) ? coveredAsHighAsOneReaches(job) : job)
+
+/** Kinds that outgrow a frost cloth over stakes in a few years. */
+const grownHigh: readonly PlantKind[] = [
+  ...(['flowering-shrub', 'native-shrub', 'climber', 'hedge', 'evergreen-fruit', 'tropical-fruit'] as const),
+  ...(['native-tree', 'deciduous-tree', 'palm', 'nut'] as const),
+]
+
+function sheltered(
   jobs: readonly Job[],
   entry: CatalogueEntry,
   climate: Climate,
@@ -94,8 +115,8 @@ function drinksIndoors({ needs, kind }: CatalogueEntry, jobs: readonly Job[]): D
   if (needs.moisture.every((each) => each === 'wet')) return 'wet'
   if (kind === 'bulb') return 'inLeaf'
   if (kind === 'summer-bulb') return 'hardly'
-  // A rhizome dies down, and rots in damp mix.
-  if (kind === 'root-vegetable') return 'hardly'
+  // A rhizome dies down, and rots in damp mix then.
+  if (kind === 'root-vegetable') return 'untilYellow'
   return kind !== 'fern' && jobs.some(restsDry) ? 'hardly' : 'less'
 }
 

@@ -231,7 +231,7 @@ it.each([
   [
     '2026-11-25',
     'temperate',
-    'Soak the soil over the roots every second day while it is warm, and every day in a heatwave, unless there has been good rain.',
+    'Soak the soil over the roots twice a week, and every second day while it is hot, unless there has been good rain.',
   ],
   [
     '2026-11-25',

@@ -43,12 +43,12 @@ export function jobsHere(situation: Situation): readonly JobHere[] {
   return aroundItsWinter(here, situation)
 }
 
-/** Whether a round of water goes on all year or while a crop stands, or one of food or picking until it is over. */
+/** Whether a round of water goes on all year or while a crop stands, or one of food, cutting or picking until it is over. */
 function comesEachMonth({ job, months }: JobHere, situation: Situation): boolean {
   if (isPotOfACrop(job, situation)) return true
   if (job.repeat !== 'season') return false
   const { cropMonths } = situation.care
-  if (job.type === 'Fertilising') return !standsForYears(cropMonths)
+  if (job.type === 'Fertilising' || job.type === 'Pruning') return !standsForYears(cropMonths)
   if (job.type === 'Harvesting') return !standsForYears(cropMonths) || new Set(months).size === 12
   return job.type === 'Watering' && cropMonths === null && new Set(months).size === 12
 }
@@ -156,8 +156,16 @@ function inItsWords(drink: Job, { jobs }: KnownCare): Job {
       isFirstDrink(job) === isFirstDrink(drink),
   )
   if (!own) return drink
-  const { title, description, why, inPot, inGround } = own
-  return { ...drink, title, description, why, ...(inPot && { inPot }), ...(inGround && { inGround }) }
+  const { title, description, why, fromMonths = 0, inPot, inGround } = own
+  return {
+    ...drink,
+    title,
+    description,
+    why,
+    fromMonths,
+    ...(inPot && { inPot }),
+    ...(inGround && { inGround }),
+  }
 }
 
 /** Whether the jobs include watering of the same sort: a first watering, or a round. */

@@ -16,6 +16,8 @@ import type { Situation } from './situation.ts'
 const monthsToWait: Partial<Record<TaskType, number>> = {
   Planting: 2,
   Pruning: 1,
+  // The ground was cleared for it.
+  Weeding: 1,
   // The nursery mix still holds food.
   Fertilising: 1,
   'Disease control': 1,

@@ -47,12 +47,13 @@ function lastDayOf({ job, occasion }: DatedJob, situation: Situation): CivilDate
 
 /**
  * A last day, moved back to the end of the last month in which a round comes or a crop is ripe, or of the months in a
- * row in which a crop is fed.
+ * row in which a crop is fed or cut.
  */
 function lastTurn(last: CivilDate, job: Job, { dueDate, frequency }: Occasion, zone: Zone): CivilDate {
   const season = seasonOfRound(frequency)
   const own = job.months[zone] ?? []
-  if (job.type === 'Fertilising' && frequency === 'monthly') return endOfRun(last, dueDate, own)
+  const isForItsMonths = job.type === 'Fertilising' || job.type === 'Pruning'
+  if (isForItsMonths && frequency === 'monthly') return endOfRun(last, dueDate, own)
   const ripe = job.type === 'Harvesting' ? own : []
   const months: readonly number[] = season ? monthsOfSeason[season] : ripe
   // A crop planted far from its season is ripe in other months.

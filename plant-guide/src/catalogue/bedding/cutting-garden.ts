@@ -218,7 +218,7 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     cropMonths: 7,
-    without: ['feed-growing', 'feed-at-planting', 'pinch-tips', 'mulch-before-summer', 'apply-soil-wetter'],
+    without: ['feed-growing', 'feed-at-planting', 'pinch-tips', 'mulch-before-summer'],
     jobs: [
       waterFlowers('Livingstone daisies', coolWater, {
         title: 'Water the Livingstone daisies in dry spells',

@@ -193,7 +193,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
     weedNote:
       'California poppy runs wild along roads and on bare ground in the southern states: cut the pods, and keep it away from paddocks and bush.',
     cropMonths: 9,
-    without: [...sownAndLeft, 'mulch-before-summer', 'apply-soil-wetter', 'check-snails'],
+    without: [...sownAndLeft, 'mulch-before-summer', 'check-snails'],
     jobs: [
       waterFlowers('California poppies', springWater, {
         title: 'Water the California poppies in long dry spells',

@@ -69,7 +69,7 @@ export const summerEdging: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     cropMonths: 8,
-    without: ['deadhead', 'pinch-tips', 'apply-soil-wetter'],
+    without: ['deadhead', 'pinch-tips'],
     jobs: [
       {
         ...waterPlantsIn('monkey flowers'),

@@ -18,14 +18,7 @@ export const betweenPavers: readonly CatalogueEntry[] = [
       pruning: 'None, but cut brown humps out of Irish moss.',
     },
     needs: gentleAndMoist,
-    without: [
-      'prune-late-winter',
-      'check-pests-summer',
-      'check-pests-spring',
-      'mulch-before-summer',
-      'add-compost',
-      'weed-spring',
-    ],
+    without: ['prune-late-winter', 'check-pests-spring', 'mulch-before-summer', 'add-compost', 'weed-spring'],
     jobs: [
       waterWeekly('Irish moss', 'twice a week'),
       weedMat('Irish moss'),

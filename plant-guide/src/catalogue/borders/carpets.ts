@@ -115,7 +115,7 @@ export const carpets: readonly CatalogueEntry[] = [
       pruning: 'Trim lithodora lightly after its flowers, never into bare wood.',
     },
     needs: { ...openAndDrained, sunlight: gentleAndMoist.sunlight },
-    without: ['prune-late-winter', 'divide', 'check-pests-spring', 'check-pests-summer'],
+    without: ['prune-late-winter', 'divide', 'check-pests-spring'],
     jobs: [
       feed({
         rule: 'feed-spring',

@@ -148,7 +148,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
     needs: shadeAndMoist,
     weedNote:
       'Any piece of root grows again, and it seeds near creeks: plant it where it can stay, and bin the roots.',
-    without: ['divide', 'feed-spring', 'prune-late-winter', 'check-pests-summer'],
+    without: ['divide', 'feed-spring', 'prune-late-winter'],
     jobs: [
       soakInDrySpells('acanthus'),
       cutBack(
@@ -179,7 +179,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
       pruning: 'Let bleeding heart die down by itself in summer.',
     },
     needs: shadeAndMoist,
-    without: ['divide', 'prune-late-winter', 'check-pests-summer'],
+    without: ['divide', 'prune-late-winter'],
     needsChill: 'plenty',
     jobs: [
       {
@@ -232,7 +232,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut lungwort leaves off after flowering; new ones are cleaner.',
     },
     needs: shadeAndMoist,
-    without: ['prune-late-winter', 'add-compost', 'check-pests-summer'],
+    without: ['prune-late-winter', 'add-compost'],
     jobs: [
       waterWeekly('lungwort', 'twice a week'),
       lookFor(
@@ -284,7 +284,6 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
     needs: sunOrHalfShade(openAndFertile),
     weedNote:
       'The common orange montbretia runs wild along creeks in the south-east: plant named cultivars only, and bin every corm you dig.',
-    without: ['lift-bulbs'],
     jobs: [
       feedIn(
         'Organic pellet fertiliser',

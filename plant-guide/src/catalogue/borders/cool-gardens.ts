@@ -117,7 +117,7 @@ export const coolGardenPerennials: readonly CatalogueEntry[] = [
       pruning: 'Pull dead leaves out by hand; never shear the clump.',
     },
     needs: openAndFertile,
-    without: ['prune-late-winter', 'check-pests-summer'],
+    without: ['prune-late-winter'],
     jobs: [
       deadhead(
         'Cut the spent fishing rods',

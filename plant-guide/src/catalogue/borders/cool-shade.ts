@@ -19,7 +19,7 @@ export const coolShade: readonly CatalogueEntry[] = [
       pruning: 'Shear lady’s mantle to the ground after flowering.',
     },
     needs: gentleAndMoist,
-    without: ['prune-late-winter', 'add-compost', 'check-pests-summer'],
+    without: ['prune-late-winter', 'add-compost'],
     jobs: [
       cutBack(
         'Shear the lady’s mantle after flowering',
@@ -55,7 +55,7 @@ export const coolShade: readonly CatalogueEntry[] = [
       pruning: 'Cut spent foam flower spikes and tatty leaves at the base.',
     },
     needs: shadeAndMoist,
-    without: ['prune-late-winter', 'add-compost', 'check-pests-summer'],
+    without: ['prune-late-winter', 'add-compost'],
     jobs: [
       deadhead(
         'Cut the spent foam flower spikes',
@@ -114,7 +114,7 @@ export const coolShade: readonly CatalogueEntry[] = [
       pruning: 'Cut Jacob’s ladder stems to the leaves after flowering.',
     },
     needs: gentleAndMoist,
-    without: ['prune-late-winter', 'add-compost', 'check-pests-summer'],
+    without: ['prune-late-winter', 'add-compost'],
     jobs: [
       cutBack(
         'Cut the Jacob’s ladder stems after flowering',
@@ -143,7 +143,7 @@ export const coolShade: readonly CatalogueEntry[] = [
       pruning: 'Cut meadow rue to the ground in winter.',
     },
     needs: gentleAndMoist,
-    without: ['add-compost', 'divide', 'check-pests-summer'],
+    without: ['add-compost', 'divide'],
     jobs: [
       prune({
         rule: 'stake',
@@ -241,7 +241,7 @@ export const coolShade: readonly CatalogueEntry[] = [
       pruning: 'Cut old tractor seat leaves and flower stems at the base.',
     },
     needs: shadeAndMoist,
-    without: ['water-summer', 'check-pests-spring', 'prune-late-winter', 'check-pests-summer'],
+    without: ['water-summer', 'check-pests-spring', 'prune-late-winter'],
     jobs: [
       waterWeekly('tractor seat plants', 'twice a week'),
       lookFor(
@@ -275,7 +275,7 @@ export const coolShade: readonly CatalogueEntry[] = [
       pruning: 'Let Solomon’s seal yellow in autumn, then clear its stems.',
     },
     needs: shadeAndMoist,
-    without: ['prune-late-winter', 'check-pests-summer', 'add-compost', 'feed-spring'],
+    without: ['prune-late-winter', 'add-compost', 'feed-spring'],
     jobs: [
       feed({
         rule: 'feed-autumn',

@@ -33,7 +33,7 @@ export const daisies: readonly CatalogueEntry[] = [
       pruning: 'Twist old gerbera stems off at the base; take dead outer leaves away.',
     },
     needs: openAndDrained,
-    without: ['prune-late-winter', 'add-compost', 'mulch-before-summer', 'check-pests-summer'],
+    without: ['prune-late-winter', 'add-compost', 'mulch-before-summer'],
     jobs: [
       feedAgain('gerberas', {
         repeat: 'season',

@@ -34,7 +34,6 @@ export const dryShade: readonly CatalogueEntry[] = [
       'add-compost',
       'mulch-before-summer',
       'check-pests-spring',
-      'check-pests-summer',
       'apply-soil-wetter',
     ],
     jobs: [
@@ -115,7 +114,7 @@ export const dryShade: readonly CatalogueEntry[] = [
     needs: shadeAndDry,
     weedNote:
       'Other asparagus ferns may not be sold anywhere, and this one seeds as well: cut the berries off.',
-    without: ['prune-late-winter', 'add-compost', 'check-pests-spring', 'check-pests-summer'],
+    without: ['prune-late-winter', 'add-compost', 'check-pests-spring'],
     jobs: [
       soakInDrySpells('foxtail ferns'),
       prune({

@@ -95,7 +95,7 @@ export const groundcovers: readonly CatalogueEntry[] = [
       pruning: 'Mow or shear ajuga flower spikes off in late spring.',
     },
     needs: shadeAndMoist,
-    without: ['prune-late-winter', 'mulch-before-summer', 'feed-spring', 'check-pests-summer'],
+    without: ['prune-late-winter', 'mulch-before-summer', 'feed-spring'],
     jobs: [
       feedAgain('ajuga', {
         months: { subtropical: [11], temperate: [12], cool: [12], arid: [11] },
@@ -139,7 +139,7 @@ export const groundcovers: readonly CatalogueEntry[] = [
       pruning: 'Cut plectranthus back by half at the end of winter, before it shoots.',
     },
     needs: gentleAndMoist,
-    without: ['prune-late-winter', 'divide', 'check-pests-summer'],
+    without: ['prune-late-winter', 'divide'],
     jobs: [
       feedAgain('plectranthus', {
         months: { tropical: [3], subtropical: [1, 2], temperate: [1, 2], cool: [1, 2], arid: [2] },

@@ -29,7 +29,7 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
       pruning: 'Pull out brown leaves; leave the flower stems, which bloom for years.',
     },
     needs: sunnyAnySoil,
-    without: ['water-summer', 'check-pests-spring', 'prune-late-winter', 'check-pests-summer'],
+    without: ['water-summer', 'check-pests-spring', 'prune-late-winter'],
     jobs: [
       {
         ...waterIn(

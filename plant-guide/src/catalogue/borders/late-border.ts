@@ -117,7 +117,7 @@ export const lateBorder: readonly CatalogueEntry[] = [
       pruning: 'Cut obedient plant to the ground after its autumn flowers.',
     },
     needs: sunOrHalfShade(openAndFertile),
-    without: ['add-compost', 'prune-late-winter', 'check-pests-summer'],
+    without: ['add-compost', 'prune-late-winter'],
     jobs: [
       cutBack(
         'Cut the obedient plant to the ground',
@@ -195,7 +195,7 @@ export const lateBorder: readonly CatalogueEntry[] = [
       pruning: 'Cut monkshood down after flowering, in gloves: every part can kill.',
     },
     needs: { ...openAndFertile, sunlight: gentleAndMoist.sunlight },
-    without: ['prune-late-winter', 'divide', 'check-pests-summer'],
+    without: ['prune-late-winter', 'divide'],
     needsChill: 'plenty',
     jobs: [
       prune({

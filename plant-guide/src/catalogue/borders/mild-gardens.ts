@@ -237,7 +237,7 @@ export const mildGardens: readonly CatalogueEntry[] = [
       pruning: 'Cut spent Louisiana iris stems off at the rhizome.',
     },
     needs: { ...openAndFertile, moisture: ['moist'] },
-    without: ['prune-late-winter', 'check-pests-summer', 'water-summer', 'apply-soil-wetter'],
+    without: ['prune-late-winter', 'water-summer', 'apply-soil-wetter'],
     jobs: [
       settleInWet,
       {

@@ -43,7 +43,7 @@ export const newZealanders: readonly CatalogueEntry[] = [
       pruning: 'Cut renga renga stems at the base after flowering, and pull off yellow leaves.',
     },
     needs: shadeAndDry,
-    without: ['prune-late-winter', 'check-pests-summer'],
+    without: ['prune-late-winter'],
     jobs: [
       soakInDrySpells('renga renga lilies'),
       cutBack(
@@ -89,7 +89,7 @@ export const newZealanders: readonly CatalogueEntry[] = [
       pruning: 'Cut libertia stems after the flowers, or leave them for their seed pods.',
     },
     needs: gentleAndDrained,
-    without: ['prune-late-winter', 'check-pests-summer', 'check-pests-spring'],
+    without: ['prune-late-winter', 'check-pests-spring'],
     jobs: [
       cutBack(
         'Cut spent libertia stems and brown leaves out',
@@ -119,7 +119,7 @@ export const newZealanders: readonly CatalogueEntry[] = [
       pruning: 'Pull dead astelia leaves off downwards; never shear the spears.',
     },
     needs: gentleAndMoist,
-    without: ['prune-late-winter', 'check-pests-summer', 'check-pests-spring'],
+    without: ['prune-late-winter', 'check-pests-spring'],
     jobs: [
       waterWeekly('astelias'),
       prune({

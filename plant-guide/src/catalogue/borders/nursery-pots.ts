@@ -172,7 +172,7 @@ export const nurseryPots: readonly CatalogueEntry[] = [
       pruning: 'Cut trailing geranium stems back by half at the end of summer.',
     },
     needs: openAndDry,
-    without: ['prune-late-winter', 'divide', 'check-pests-summer'],
+    without: ['prune-late-winter', 'divide'],
     jobs: [
       deadhead(
         'Snap spent heads off the ivy geranium',

@@ -20,7 +20,6 @@ export const oldFavourites: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     weedNote:
       'Seeds along roads in New South Wales and Queensland: deadhead it, or choose a named cultivar that sets no seed.',
-    without: ['check-pests-summer'],
     jobs: [
       deadhead(
         'Shear spent coreopsis flowers',
@@ -43,7 +42,7 @@ export const oldFavourites: readonly CatalogueEntry[] = [
       pruning: 'Clip wallflowers by a third after flowering, never into bare wood.',
     },
     needs: openAndDrained,
-    without: ['prune-late-winter', 'divide', 'check-pests-summer', 'add-compost'],
+    without: ['prune-late-winter', 'divide', 'add-compost'],
     jobs: [
       feedIn(
         'Slow-release fertiliser',
@@ -86,7 +85,7 @@ export const oldFavourites: readonly CatalogueEntry[] = [
       pruning: 'Pull off old leaves and spent flower stems.',
     },
     needs: shadeAndDry,
-    without: ['prune-late-winter', 'check-pests-summer'],
+    without: ['prune-late-winter'],
     jobs: [
       prune({
         rule: 'cut-spent-stems',
@@ -142,7 +141,7 @@ export const oldFavourites: readonly CatalogueEntry[] = [
       pruning: 'Clip violets over at the end of summer.',
     },
     needs: gentleAndMoist,
-    without: ['prune-late-winter', 'divide', 'check-pests-summer'],
+    without: ['prune-late-winter', 'divide'],
     jobs: [
       feedIn(
         'Blood and bone',

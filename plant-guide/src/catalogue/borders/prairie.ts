@@ -73,7 +73,7 @@ export const prairie: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     planting: { subtropical: [7, 8], temperate: [7, 8, 9], cool: [8, 9], arid: [7, 8] },
-    without: ['check-pests-summer', 'prune-late-winter'],
+    without: ['prune-late-winter'],
     jobs: [
       deadhead(
         'Cut the finished liatris spikes',
@@ -137,7 +137,7 @@ export const prairie: readonly CatalogueEntry[] = [
       pruning: 'Take spent balloon flowers off one by one; clear the stems in winter.',
     },
     needs: openAndDrained,
-    without: ['divide', 'add-compost', 'check-pests-summer'],
+    without: ['divide', 'add-compost'],
     jobs: [
       lookFor(
         'Guard the balloon flower’s shoots from snails',

@@ -1,7 +1,15 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune, water } from '../../jobs/jobs.ts'
 import { range, thirsty } from '../../jobs/months.ts'
-import { cutBack, deadhead, feedIn, richBedCare, soakInDrySpells, waterIn } from '../garden-jobs.ts'
+import {
+  cutBack,
+  deadhead,
+  feedIn,
+  feedInAPotAlone,
+  richBedCare,
+  soakInDrySpells,
+  waterIn,
+} from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, sunOrHalfShade } from '../situations.ts'
 
@@ -59,7 +67,7 @@ export const selfSeeders: readonly CatalogueEntry[] = [
       pruning: 'Cut valerian stems to the base after flowering.',
     },
     needs: gentleAndMoist,
-    without: ['add-compost', 'check-pests-summer', 'prune-late-winter', 'water-summer'],
+    without: ['add-compost', 'prune-late-winter', 'water-summer'],
     jobs: [
       waterWeekly('valerian', 'twice a week'),
       cutBack(
@@ -117,13 +125,7 @@ export const selfSeeders: readonly CatalogueEntry[] = [
       pruning: 'Cut pyrethrum stems to the leaves after flowering.',
     },
     needs: openAndDrained,
-    without: [
-      'prune-late-winter',
-      'add-compost',
-      'mulch-before-summer',
-      'check-pests-spring',
-      'check-pests-summer',
-    ],
+    without: ['prune-late-winter', 'add-compost', 'mulch-before-summer', 'check-pests-spring'],
     jobs: [
       soakInDrySpells('pyrethrum'),
       cutBack(
@@ -149,15 +151,16 @@ export const selfSeeders: readonly CatalogueEntry[] = [
       watering: 'A weekly soak in hot weather.',
       sunlight: 'Sun to half shade.',
       soil: 'Any drained soil.',
-      fertilizing: 'None.',
+      fertilizing: 'None in the ground; a light feed in spring in a pot.',
       pruning: 'Shear feverfew to 15 cm after its flowers. The leaves irritate some people’s skin.',
     },
     needs: sunOrHalfShade(openAndDrained),
     weedNote:
       'Feverfew seeds itself through beds and onto roadsides in the south-east: shear it before it seeds.',
     feeding: 'never',
-    without: ['prune-late-winter', 'check-pests-summer'],
+    without: ['prune-late-winter'],
     jobs: [
+      feedInAPotAlone('feverfew', { subtropical: [9], temperate: [9], cool: [10], arid: [9] }),
       cutBack(
         'Shear the feverfew after its flowers',
         { subtropical: [11], temperate: [12], cool: [1], arid: [11] },
@@ -206,7 +209,7 @@ export const selfSeeders: readonly CatalogueEntry[] = [
       pruning: 'Cut oriental poppies to the ground as they brown after flowering.',
     },
     needs: openAndDrained,
-    without: ['prune-late-winter', 'divide', 'add-compost', 'check-pests-summer', 'mulch-before-summer'],
+    without: ['prune-late-winter', 'divide', 'add-compost', 'mulch-before-summer'],
     jobs: [
       water({
         rule: 'water-pot',

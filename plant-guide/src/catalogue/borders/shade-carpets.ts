@@ -27,13 +27,7 @@ export const shadeCarpets: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     weedNote:
       'Creeping Jenny roots at every joint and floats away in water: keep it out of creeks and drains, and bin the trimmings.',
-    without: [
-      'prune-late-winter',
-      'feed-spring',
-      'mulch-before-summer',
-      'water-summer',
-      'check-pests-summer',
-    ],
+    without: ['prune-late-winter', 'feed-spring', 'mulch-before-summer', 'water-summer'],
     jobs: [
       waterWeekly('creeping Jenny', 'twice a week'),
       feedAgain('creeping Jenny', {
@@ -67,7 +61,7 @@ export const shadeCarpets: readonly CatalogueEntry[] = [
     needs: shadeAndMoist,
     weedNote:
       'The yellow-flowered relative, yellow archangel, runs wild in cool, wet gullies. Grow the spotted kinds, and bin what you pull.',
-    without: ['prune-late-winter', 'mulch-before-summer', 'check-pests-summer'],
+    without: ['prune-late-winter', 'mulch-before-summer'],
     jobs: [
       cutBack(
         'Shear the lamium after flowering',
@@ -96,7 +90,7 @@ export const shadeCarpets: readonly CatalogueEntry[] = [
       pruning: 'Clip straggly pachysandra over at the end of winter.',
     },
     needs: shadeAndMoist,
-    without: ['add-compost', 'check-pests-summer', 'prune-late-winter'],
+    without: ['add-compost', 'prune-late-winter'],
     jobs: [
       cutBack(
         'Clip over the straggly pachysandra',
@@ -164,7 +158,6 @@ export const shadeCarpets: readonly CatalogueEntry[] = [
       'mulch-before-summer',
       'water-summer',
       'check-pests-spring',
-      'check-pests-summer',
       'add-compost',
       'feed-spring',
     ],

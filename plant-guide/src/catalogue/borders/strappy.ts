@@ -81,7 +81,7 @@ export const strappyPlants: readonly CatalogueEntry[] = [
       pruning: 'Cut old phormium leaves and flower stems off at the base.',
     },
     needs: sunnyAnySoil,
-    without: ['prune-late-winter', 'check-pests-summer'],
+    without: ['prune-late-winter'],
     jobs: [
       prune({
         rule: 'tidy-leaves',
@@ -132,7 +132,7 @@ export const strappyPlants: readonly CatalogueEntry[] = [
       pruning: 'Pull dead cordyline leaves down; cut leggy canes in warm weather to reshoot.',
     },
     needs: gentleAndDrained,
-    without: ['prune-after-flowering', 'take-cuttings', 'check-pests-summer'],
+    without: ['prune-after-flowering', 'take-cuttings'],
     jobs: [
       prune({
         rule: 'shorten-canes',
@@ -176,7 +176,7 @@ export const strappyPlants: readonly CatalogueEntry[] = [
       pruning: 'Cut red-hot poker stems to the base and tidy leaves after flowering.',
     },
     needs: openAndDry,
-    without: ['prune-late-winter', 'check-pests-summer'],
+    without: ['prune-late-winter'],
     jobs: [
       soakInDrySpells('red-hot pokers'),
       deadhead(

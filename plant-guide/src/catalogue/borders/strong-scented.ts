@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
-import { cutBack, divideClump, richBedCare, soakInDrySpells } from '../garden-jobs.ts'
+import { cutBack, divideClump, feedInAPotAlone, richBedCare, soakInDrySpells } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDry, sunnyAnySoil } from '../situations.ts'
 
@@ -76,7 +76,7 @@ export const strongScented: readonly CatalogueEntry[] = [
     weedNote:
       'Runs underground and seeds: keep it in a pot or a sunken ring, well away from paddocks and creeks.',
     feeding: 'never',
-    without: ['divide', 'add-compost', 'check-pests-spring', 'check-pests-summer'],
+    without: ['divide', 'add-compost', 'check-pests-spring'],
     jobs: [
       soakInDrySpells('tansy'),
       {
@@ -113,14 +113,15 @@ export const strongScented: readonly CatalogueEntry[] = [
       watering: 'Two or three times a week; it wants damp soil.',
       sunlight: 'Half shade, or sun where it stays damp.',
       soil: 'Rich, moist soil between stones, or a wide pot.',
-      fertilizing: 'Little; compost in spring.',
+      fertilizing: 'Little: a light feed in spring in a pot.',
       pruning: 'Shear pennyroyal to a mat after its mauve flowers.',
     },
     needs: gentleAndMoist,
     weedNote:
       'Spreads into wet paddocks and along creeks: keep it in a pot there, and shear it before it seeds.',
-    without: ['prune-late-winter', 'feed-spring', 'check-pests-summer', 'mulch-before-summer'],
+    without: ['prune-late-winter', 'feed-spring', 'mulch-before-summer'],
     jobs: [
+      feedInAPotAlone('pennyroyal', { subtropical: [9], temperate: [9], cool: [10] }),
       {
         ...cutBack(
           'Shear the pennyroyal after flowering',

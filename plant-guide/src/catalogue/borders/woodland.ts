@@ -19,14 +19,7 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut herbaceous peonies to the ground in late autumn; only tidy tree peonies.',
     },
     needs: openAndFertile,
-    without: [
-      'prune-late-winter',
-      'divide',
-      'mulch-before-summer',
-      'check-pests-spring',
-      'check-pests-summer',
-      'add-compost',
-    ],
+    without: ['prune-late-winter', 'divide', 'mulch-before-summer', 'check-pests-spring', 'add-compost'],
     needsChill: 'plenty',
     jobs: [
       prune({

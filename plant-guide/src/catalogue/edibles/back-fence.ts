@@ -158,7 +158,7 @@ export const backFence: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     weedNote:
       'Goji suckers, and African boxthorn, its thorny cousin, is a Weed of National Significance: buy it by its botanical name.',
-    without: ['mulch-before-summer', 'check-grey-mould', 'feed-after-harvest'],
+    without: ['mulch-before-summer'],
     jobs: [
       prune({
         rule: 'tie-in',
@@ -302,7 +302,7 @@ export const backFence: readonly CatalogueEntry[] = [
       pruning: 'Cut caper stems to the crown at the end of winter.',
     },
     needs: openAndDry,
-    without: ['mulch-before-summer', 'check-grey-mould', 'feed-after-harvest', 'add-compost', 'net-fruit'],
+    without: ['mulch-before-summer', 'add-compost', 'net-fruit'],
     jobs: [
       {
         ...cutDown(

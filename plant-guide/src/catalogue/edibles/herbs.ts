@@ -135,7 +135,6 @@ export const moreHerbs: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['cut-old-stems'],
     jobs: [
-      ...leafyHerbJobs.filter(({ rule }) => rule === 'check-pests-summer'),
       pick(
         'Cut stevia before it flowers',
         { tropical: [6, 7], subtropical: [2, 3], temperate: [1, 2, 3], cool: [1, 2, 3], arid: [2, 3] },

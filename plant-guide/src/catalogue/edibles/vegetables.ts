@@ -101,13 +101,13 @@ export const moreVegetables: readonly CatalogueEntry[] = [
       start(
         'Plant turmeric',
         { tropical: [10, 11], subtropical: [9, 10], temperate: [9, 10, 11] },
-        'Lay plump pieces with buds 5 cm deep, in a wide pot somewhere warm where winters are cold.',
+        'Lay plump pieces with buds 5 cm deep in rich, loose soil or a wide pot.',
         'It shoots in warm soil and needs nine or ten months.',
         'Turmeric rhizomes',
       ),
       pick(
         'Dig the turmeric when its leaves yellow',
-        { tropical: [6, 7], subtropical: [6, 7, 8], temperate: [6, 7, 8] },
+        { tropical: [6, 7], subtropical: [6, 7, 8], temperate: [6, 7, 8], cool: [5, 6] },
         8,
         'Lift the clump, break off what you need and keep the best pieces for planting.',
         'The roots are fullest once the leaves have died down.',

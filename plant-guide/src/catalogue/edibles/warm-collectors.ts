@@ -252,16 +252,7 @@ export const warmCollectors: readonly CatalogueEntry[] = [
     },
     needs: { ...gentleAndMoist, moisture: ['wet'] },
     // It covers the soil by itself and roots in the top of it, so it needs no mulch.
-    without: [
-      'prune-late-winter',
-      'tip-prune',
-      'harvest-dry',
-      'water-pot-autumn',
-      'thin-for-air',
-      'cut-old-stems',
-      'mulch-before-summer',
-      'refresh-soil',
-    ],
+    without: ['water-pot-autumn', 'thin-for-air', 'cut-old-stems', 'mulch-before-summer', 'refresh-soil'],
     jobs: [
       { ...weedMat('brahmi'), rule: 'weed-spring' },
       coverFromFrost('brahmi'),
@@ -323,7 +314,6 @@ export const warmCollectors: readonly CatalogueEntry[] = [
     },
     frostShelter: 'lift',
     frostTender: true,
-    without: ['check-pests-summer'],
     jobs: [
       waterWeekly('cardamom', 'twice a week'),
       { ...feedAsItWarms('cardamom'), months: { tropical: [9, 10], subtropical: [9], temperate: [10] } },
@@ -436,7 +426,7 @@ export const warmCollectors: readonly CatalogueEntry[] = [
       pruning: 'Shear betel leaf by half as it warms up, and pick young leaves.',
     },
     needs: gentleAndMoist,
-    without: ['tip-prune', 'harvest-dry', 'thin-for-air', 'water-pot-autumn'],
+    without: ['thin-for-air', 'water-pot-autumn'],
     jobs: [
       waterWeekly('betel leaf', 'every second day'),
       feedLeavesMonthly('betel leaf', {

@@ -70,15 +70,7 @@ export const collectorsPots: readonly CatalogueEntry[] = [
       pruning: 'Nip spent gloxinia flowers off with their stalks.',
     },
     needs: brightIndoors,
-    without: [
-      ...dryingOut,
-      'wash-leaves',
-      'check-roots',
-      'take-cuttings',
-      'tidy-leaves',
-      'feed-spring',
-      'repot',
-    ],
+    without: [...dryingOut, 'wash-leaves', 'take-cuttings', 'tidy-leaves', 'feed-spring', 'repot'],
     jobs: [
       {
         ...brushHairyLeaves('gloxinia', {
@@ -169,7 +161,7 @@ export const collectorsPots: readonly CatalogueEntry[] = [
       pruning: 'Cut brown pitchers off, and shorten long vines in spring.',
     },
     needs: { ...brightIndoors, moisture: ['moist'] },
-    without: [...dryingOut, 'wash-leaves', 'repot', 'tidy-leaves', 'check-roots'],
+    without: [...dryingOut, 'wash-leaves', 'repot', 'tidy-leaves'],
     jobs: [
       propagate({
         rule: 'take-cuttings',
@@ -238,10 +230,8 @@ export const collectorsPots: readonly CatalogueEntry[] = [
     without: [
       'water-check',
       'wash-leaves',
-      'check-gnats',
       'repot',
       'take-cuttings',
-      'check-roots',
       'water-less-winter',
       'check-pests-spring',
       'tidy-leaves',

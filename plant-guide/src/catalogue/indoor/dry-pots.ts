@@ -96,8 +96,6 @@ export const dryPots: readonly CatalogueEntry[] = [
       'water-check',
       'water-less-winter',
       'repot',
-      'check-roots',
-      'check-gnats',
       'take-cuttings',
       'feed-spring',
       'feed-summer',

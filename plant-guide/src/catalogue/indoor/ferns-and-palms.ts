@@ -30,7 +30,6 @@ export const fernsAndPalms: readonly CatalogueEntry[] = [
       'weed-base',
       'add-compost',
       'check-scale',
-      'check-caterpillars',
       'water-new-fronds',
       'feed-late-summer',
       'settle-in',

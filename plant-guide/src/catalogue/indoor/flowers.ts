@@ -65,7 +65,6 @@ export const indoorFlowers: readonly CatalogueEntry[] = [
       'tidy-leaves',
       'check-pests-spring',
       'water-check',
-      'check-gnats',
     ],
     jobs: [
       water({

@@ -12,7 +12,6 @@ const notForForestCacti = [
   'cut-flower-stems',
   'water-less-winter',
   'repot',
-  'check-snails',
   'keep-dry-in-the-wet',
   'open-soil-for-the-wet',
 ]

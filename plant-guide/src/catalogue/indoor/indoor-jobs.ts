@@ -6,7 +6,7 @@ import { checkTheMix, indoorJobs } from '../../kinds/indoor-jobs.ts'
 import { soakedByAge } from '../garden-jobs.ts'
 
 /** Rules for indoor plants that dry out between waterings; wrong for a plant that never should. */
-export const dryingOut = ['water-check', 'water-less-winter', 'check-gnats']
+export const dryingOut = ['water-check', 'water-less-winter']
 
 /** Water for a plant that must not dry out, in any season. */
 export function keepDamp(plant: string, description: string, why: string): Job {

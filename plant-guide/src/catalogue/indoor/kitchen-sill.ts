@@ -38,7 +38,6 @@ export const kitchenSill: readonly CatalogueEntry[] = [
       pruning: 'Pinch mother herb often; the tips root.',
     },
     needs: gentleAndDrained,
-    without: ['prune-late-winter', 'harvest-dry'],
     jobs: [
       {
         ...waterIn(
@@ -84,16 +83,7 @@ export const kitchenSill: readonly CatalogueEntry[] = [
       pruning: 'Pick gotu kola leaf by leaf and cut runners that leave the bed.',
     },
     needs: gentleAndMoist,
-    without: [
-      'prune-late-winter',
-      'tip-prune',
-      'harvest-dry',
-      'water-pot-autumn',
-      'thin-for-air',
-      'take-cuttings',
-      'mulch-before-summer',
-      'refresh-soil',
-    ],
+    without: ['water-pot-autumn', 'thin-for-air', 'mulch-before-summer', 'refresh-soil'],
     hardyTo: 'light',
     jobs: [
       { ...weedMat('gotu kola'), rule: 'weed-spring' },

@@ -118,7 +118,6 @@ export const nurseryShade: readonly CatalogueEntry[] = [
       'weed-base',
       'add-compost',
       'check-scale',
-      'check-caterpillars',
       'water-new-fronds',
       'feed-late-summer',
       'settle-in',

@@ -22,7 +22,7 @@ export const moreOrchids: readonly CatalogueEntry[] = [
       pruning: 'Cut crucifix orchid stems that have finished down to two joints.',
     },
     needs: openAndDrained,
-    without: ['cut-old-spikes', 'check-roots'],
+    without: ['cut-old-spikes'],
     jobs: [
       {
         ...deadhead(

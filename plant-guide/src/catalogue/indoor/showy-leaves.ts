@@ -24,7 +24,6 @@ export const showyLeaves: readonly CatalogueEntry[] = [
     without: [
       ...dryingOut,
       'wash-leaves',
-      'check-roots',
       'take-cuttings',
       'tidy-leaves',
       'feed-spring',

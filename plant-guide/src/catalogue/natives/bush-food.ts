@@ -127,7 +127,7 @@ export const bushFood: readonly CatalogueEntry[] = [
       pruning: 'Cut river mint back whenever it flops.',
     },
     needs: { ...gentleAndMoist, moisture: ['moist'] },
-    without: ['feed-autumn', 'water-pot-autumn', 'cut-old-stems'],
+    without: ['water-pot-autumn', 'cut-old-stems'],
     jobs: [
       nativeFeed(
         { tropical: [5], subtropical: [9], temperate: [9], cool: [10], arid: [9] },

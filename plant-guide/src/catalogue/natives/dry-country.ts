@@ -24,7 +24,7 @@ export const dryCountryNatives: readonly CatalogueEntry[] = [
     needs: sunOrHalfShade(openAndDry),
     watering: 'while-young',
     feeding: 'while-young',
-    without: ['cut-spent-stems', 'check-snails', 'check-pests-spring'],
+    without: ['cut-spent-stems', 'check-snails'],
     jobs: [
       settleInBy({
         description: 'Soak the soil over the roots once a week, unless there has been good rain.',

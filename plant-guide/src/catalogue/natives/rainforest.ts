@@ -170,7 +170,7 @@ export const rainforestNatives: readonly CatalogueEntry[] = [
       pruning: 'Only spent stems.',
     },
     needs: gentleAndMoist,
-    without: ['divide', 'check-drainage', 'cut-spent-stems'],
+    without: ['check-drainage', 'cut-spent-stems'],
     jobs: [
       cutBack(
         'Cut spent stems off the Christmas bells',

@@ -42,7 +42,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     frostShelter: 'while-young',
-    without: ['feed-autumn', 'add-compost', 'check-pests-summer', 'check-pests-autumn', 'check-pests-spring'],
+    without: ['add-compost', 'check-pests-spring'],
     jobs: [
       waterIn(
         'Soak the protea in dry weather',
@@ -75,7 +75,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut leucadendrons by up to two thirds in spring, always above leaves.',
     },
     needs: openAndDrained,
-    without: ['feed-autumn', 'add-compost', 'check-pests-summer', 'check-pests-autumn', 'check-pests-spring'],
+    without: ['add-compost', 'check-pests-spring'],
     jobs: [
       waterIn(
         'Soak the leucadendron in dry weather',
@@ -109,7 +109,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut spent leucospermum flowers into leafy stem.',
     },
     needs: openAndDrained,
-    without: ['feed-autumn', 'add-compost', 'check-pests-summer', 'check-pests-autumn', 'check-pests-spring'],
+    without: ['add-compost', 'check-pests-spring'],
     jobs: [
       coverFromFrost('young leucospermum', { untilMonths: 24 }),
       waterIn(

@@ -31,7 +31,7 @@ export const bestSellers: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     weedNote:
       'Nandina with berries seeds into bushland in New South Wales and Queensland. Choose a kind that does not fruit.',
-    without: ['take-cuttings', 'check-pests-summer'],
+    without: ['take-cuttings'],
     jobs: [
       soakInDrySpells('nandina'),
       {
@@ -65,7 +65,7 @@ export const bestSellers: readonly CatalogueEntry[] = [
       pruning: 'Trim diosma all over by a third after flowering, never into bare wood.',
     },
     needs: openAndDrained,
-    without: ['add-compost', 'check-pests-spring', 'check-pests-summer'],
+    without: ['add-compost', 'check-pests-spring'],
     jobs: [
       feedIn(
         'Slow-release shrub fertiliser',

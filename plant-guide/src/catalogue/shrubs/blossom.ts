@@ -95,7 +95,7 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
       pruning: 'Tip ceanothus after its spring flowers, never into bare wood.',
     },
     needs: openAndDry,
-    without: ['check-pests-spring', 'check-pests-summer'],
+    without: ['check-pests-spring'],
     feeding: 'never',
     jobs: [
       soakInDrySpells('ceanothus'),

@@ -20,7 +20,7 @@ export const boldLeaves: readonly CatalogueEntry[] = [
       pruning: 'Cut yellow leaves off at the trunk.',
     },
     needs: gentleAndMoist,
-    without: ['prune-late-winter', 'divide', 'check-pests-spring', 'check-pests-summer'],
+    without: ['prune-late-winter', 'divide', 'check-pests-spring'],
     jobs: [
       feedAsItWarms('xanadu'),
       coverFromFrost('xanadu'),
@@ -47,7 +47,7 @@ export const boldLeaves: readonly CatalogueEntry[] = [
       pruning: 'Cut dead leaves and old flower heads off low.',
     },
     needs: sunnyAnySoil,
-    without: ['prune-late-winter', 'divide', 'check-pests-summer'],
+    without: ['prune-late-winter', 'divide'],
     weedNote: 'It grows ten metres tall and its roots lift paving: give it room.',
     jobs: [
       soakInDrySpells('giant bird of paradise'),

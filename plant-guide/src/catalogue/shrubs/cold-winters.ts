@@ -24,7 +24,7 @@ export const coldWinterShrubs: readonly CatalogueEntry[] = [
     needs: sunOrHalfShade(openAndFertile),
     weedNote:
       'Birds spread the berries in cold, wet districts: pull seedlings, and keep it away from bushland.',
-    without: ['prune-after-flowering', 'take-cuttings', 'check-pests-summer'],
+    without: ['prune-after-flowering', 'take-cuttings'],
     jobs: [
       prune({
         rule: 'prune-late-winter',
@@ -142,13 +142,7 @@ export const coldWinterShrubs: readonly CatalogueEntry[] = [
     },
     needs: shadeAndDry,
     feeding: 'never',
-    without: [
-      'prune-after-flowering',
-      'take-cuttings',
-      'check-pests-spring',
-      'check-pests-summer',
-      'apply-soil-wetter',
-    ],
+    without: ['prune-after-flowering', 'take-cuttings', 'check-pests-spring', 'apply-soil-wetter'],
     jobs: [
       soakInDrySpells('butcher’s broom'),
       prune({
@@ -186,7 +180,7 @@ export const coldWinterShrubs: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     weedNote:
       'Birds carry the berries into bushland: clip them off before they redden, or choose another shrub.',
-    without: ['take-cuttings', 'check-pests-spring', 'check-pests-summer', 'apply-soil-wetter'],
+    without: ['take-cuttings', 'check-pests-spring', 'apply-soil-wetter'],
     jobs: [
       soakInDrySpells('cotoneaster'),
       feedInAPotAlone('cotoneaster', { subtropical: [9], temperate: [9], cool: [9, 10], arid: [9] }),
@@ -218,7 +212,7 @@ export const coldWinterShrubs: readonly CatalogueEntry[] = [
     },
     needs: sunnyAnySoil,
     weedNote: 'Birds and foxes spread the fruit in southern bushland: rake it up where bush is near.',
-    without: ['prune-after-flowering', 'take-cuttings', 'check-pests-spring', 'check-pests-summer'],
+    without: ['prune-after-flowering', 'take-cuttings', 'check-pests-spring'],
     jobs: [
       soakInDrySpells('strawberry tree'),
       prune({

@@ -225,7 +225,7 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
         'Shorten smoke bush in winter for bold leaves, or leave it for its plumes. The sap can irritate skin.',
     },
     needs: openAndDrained,
-    without: ['prune-after-flowering', 'add-compost', 'take-cuttings', 'check-pests-summer'],
+    without: ['prune-after-flowering', 'add-compost', 'take-cuttings'],
     feeding: 'while-young',
     jobs: [
       soakInDrySpells('smoke bush'),

@@ -225,7 +225,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut the oldest russelia stems to the ground as winter ends.',
     },
     needs: openAndDrained,
-    without: ['prune-after-flowering', 'check-pests-summer'],
+    without: ['prune-after-flowering'],
     jobs: [
       soakInDrySpells('coral plant'),
       {

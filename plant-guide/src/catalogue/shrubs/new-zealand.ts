@@ -100,7 +100,7 @@ export const newZealandShrubs: readonly CatalogueEntry[] = [
       pruning: 'Shorten kowhai lightly after its yellow flowers.',
     },
     needs: sunnyAnySoil,
-    without: ['take-cuttings', 'check-pests-summer'],
+    without: ['take-cuttings'],
     jobs: [
       { ...soakInDrySpells('kowhai'), inPot: potDrink },
       feedIn(

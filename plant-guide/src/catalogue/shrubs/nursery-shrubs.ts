@@ -69,7 +69,7 @@ export const nurseryShrubs: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     weedNote:
       'Its wild cousins, St John’s wort and tutsan, are declared weeds in several states: buy a named hypericum, and pull seedlings.',
-    without: ['prune-after-flowering', 'check-pests-summer'],
+    without: ['prune-after-flowering'],
     jobs: [
       soakInDrySpells('hypericum'),
       cutDown(
@@ -94,7 +94,7 @@ export const nurseryShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut ceratostigma to 15 cm at the end of winter.',
     },
     needs: openAndDry,
-    without: ['prune-after-flowering', 'check-pests-spring', 'check-pests-summer'],
+    without: ['prune-after-flowering', 'check-pests-spring'],
     jobs: [
       soakInDrySpells('ceratostigma'),
       cutDown(
@@ -342,7 +342,7 @@ export const nurseryShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut the chaste tree’s shoots of last summer well back while it is bare.',
     },
     needs: openAndDry,
-    without: ['prune-after-flowering', 'add-compost', 'check-pests-spring', 'check-pests-summer'],
+    without: ['prune-after-flowering', 'add-compost', 'check-pests-spring'],
     jobs: [
       soakInDrySpells('chaste tree'),
       cutDown(

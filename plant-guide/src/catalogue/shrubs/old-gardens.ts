@@ -41,7 +41,7 @@ export const oldGardenShrubs: readonly CatalogueEntry[] = [
       pruning: 'Thin old stems after flowering.',
     },
     needs: openAndFertile,
-    without: ['check-pests-spring', 'check-pests-summer'],
+    without: ['check-pests-spring'],
     jobs: [
       soakInDrySpells('beauty bush'),
       ...thinOnceGrown(
@@ -67,7 +67,7 @@ export const oldGardenShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut leggy stems low after flowering.',
     },
     needs: gentleAndMoist,
-    without: ['check-pests-summer', 'take-cuttings'],
+    without: ['take-cuttings'],
     jobs: [
       soakInDrySpells('mahonia'),
       {
@@ -96,7 +96,6 @@ export const oldGardenShrubs: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     weedNote:
       'Barberry is declared or weedy in Tasmania and parts of the tablelands: ask before you plant it.',
-    without: ['check-pests-summer'],
     jobs: [
       soakInDrySpells('berberis'),
       cutBack(

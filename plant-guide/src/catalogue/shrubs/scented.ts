@@ -56,7 +56,6 @@ export const scentedShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut old stems out at the base in spring.',
     },
     needs: shadeAndMoist,
-    without: ['check-pests-summer'],
     jobs: [
       soakInDrySpells('sarcococca'),
       {
@@ -122,7 +121,7 @@ export const scentedShrubs: readonly CatalogueEntry[] = [
       pruning: 'Thin old stems right after flowering.',
     },
     needs: openAndFertile,
-    without: ['take-cuttings', 'check-pests-summer'],
+    without: ['take-cuttings'],
     jobs: [
       {
         ...cutBack(
@@ -149,7 +148,7 @@ export const scentedShrubs: readonly CatalogueEntry[] = [
       pruning: 'Hardly any: crossing wood after flowering.',
     },
     needs: gentleAndMoist,
-    without: ['take-cuttings', 'check-pests-summer'],
+    without: ['take-cuttings'],
     jobs: [
       feedAcidLover('witch hazel', { temperate: [9], cool: [9, 10] }),
       {

@@ -132,7 +132,7 @@ export const softStemmedShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut caryopteris to a low frame at the end of winter.',
     },
     needs: openAndDry,
-    without: ['prune-after-flowering', 'add-compost', 'check-pests-spring', 'check-pests-summer'],
+    without: ['prune-after-flowering', 'add-compost', 'check-pests-spring'],
     jobs: [
       soakInDrySpells('caryopteris'),
       cutDown(
@@ -162,13 +162,7 @@ export const softStemmedShrubs: readonly CatalogueEntry[] = [
     needs: openAndDry,
     weedNote:
       'Upright lantana, Lantana camara, is a Weed of National Significance and may not be sold; creeping lantana is restricted in Queensland.',
-    without: [
-      'prune-after-flowering',
-      'take-cuttings',
-      'mulch-before-summer',
-      'check-pests-spring',
-      'check-pests-summer',
-    ],
+    without: ['prune-after-flowering', 'take-cuttings', 'mulch-before-summer', 'check-pests-spring'],
     jobs: [
       soakInDrySpells('lantana'),
       cutDown(

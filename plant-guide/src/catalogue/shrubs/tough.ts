@@ -188,7 +188,7 @@ export const toughShrubs: readonly CatalogueEntry[] = [
       pruning: 'Tip cistus lightly after flowering; old wood does not reshoot.',
     },
     needs: openAndDry,
-    without: ['mulch-before-summer', 'check-pests-spring', 'check-pests-summer'],
+    without: ['mulch-before-summer', 'check-pests-spring'],
     feeding: 'never',
     jobs: [
       soakInDrySpells('cistus'),
@@ -215,14 +215,7 @@ export const toughShrubs: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     weedNote: 'Pride of Madeira seeds onto coastal cliffs in Victoria. Cut the spikes before they seed.',
-    without: [
-      'feed-spring',
-      'add-compost',
-      'take-cuttings',
-      'mulch-before-summer',
-      'check-pests-spring',
-      'check-pests-summer',
-    ],
+    without: ['feed-spring', 'add-compost', 'take-cuttings', 'mulch-before-summer', 'check-pests-spring'],
     feeding: 'while-young',
     jobs: [
       feedIn(

@@ -32,7 +32,6 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
       pruning: 'Shorten leggy crotons as the weather warms. The sap stains and irritates.',
     },
     needs: openAndFertile,
-    without: ['check-pests-summer'],
     jobs: [
       cutBack(
         'Shorten leggy crotons',
@@ -124,7 +123,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
     synonyms: ['golden trumpet vine', 'allamandas', 'Sunee', 'Allamanda cathartica'],
     species: 'Allamanda cathartica',
     kind: 'climber',
-    hardyTo: 'light',
+    hardyTo: 'none',
     frostShelter: 'lift',
     care: {
       watering: 'Twice a week while in flower.',

@@ -99,7 +99,7 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
       pruning: 'Never cut the top of a Norfolk pine; take only dead branches.',
     },
     needs: openAndDrained,
-    without: ['trim-early-summer', 'trim-late-summer', 'tip-prune-young', 'feed-spring', 'follow-ants'],
+    without: ['trim-early-summer', 'trim-late-summer', 'tip-prune-young', 'feed-spring'],
     jobs: [
       feedIn(
         'Slow-release fertiliser',
@@ -206,7 +206,7 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
       pruning: 'Trim metrosideros after its summer flowers.',
     },
     needs: sunnyAnySoil,
-    without: ['feed-autumn', 'check-pests-summer', 'check-pests-autumn', 'add-compost'],
+    without: ['add-compost'],
     weedNote: 'Pohutukawa seeds into coastal cliffs near Sydney and in Victoria.',
     jobs: [
       coverFromFrost('young NZ Christmas bush', { untilMonths: 36 }),

@@ -80,7 +80,7 @@ export const nurseryTrees: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     feeding: 'while-young',
-    without: ['prune-after-flowering', 'check-pests-summer'],
+    without: ['prune-after-flowering'],
     weedNote:
       'It seeds into bushland in south-east Queensland and along the New South Wales coast: cut the seed off green, or choose another tree near bush.',
     jobs: [

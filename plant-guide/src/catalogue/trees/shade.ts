@@ -49,7 +49,7 @@ export const shadeTrees: readonly CatalogueEntry[] = [
       pruning: 'Ginkgo needs almost none; keep one leader.',
     },
     needs: openAndFertile,
-    without: ['check-pests-spring', 'follow-ants', 'prune-winter', 'rub-off-shoots'],
+    without: ['check-pests-spring', 'prune-winter', 'rub-off-shoots'],
     jobs: [{ ...oneLeader('ginkgo'), months: { subtropical: [7], temperate: [7], cool: [7] } }],
   },
   {
