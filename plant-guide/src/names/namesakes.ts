@@ -4,7 +4,7 @@ import { runsOf } from './runs-of.ts'
 
 /**
  * Plants named after another plant, and their kinds; null if no kind of the guide fits. A catalogue entry with such a
- * name takes precedence over this list.
+ * name takes precedence over this list, but one with only part of it does not.
  */
 const namesakes: Record<string, PlantKind | null> = {
   acaena: null,
@@ -309,11 +309,13 @@ const namesakes: Record<string, PlantKind | null> = {
   veltheimia: 'bulb',
   vernonia: 'perennial',
   viscaria: 'annual-flower',
+  'wa christmas tree': null,
   wandoo: 'native-tree',
   'water hawthorn': 'water-plant',
   'water ribbon': 'water-plant',
   'water yam': 'root-vegetable',
   'wedding bush': null,
+  'western australian christmas tree': null,
   'winged yam': 'root-vegetable',
   'winter hazel': 'flowering-shrub',
   'winter tarragon': 'herb',
@@ -325,8 +327,13 @@ const namesakes: Record<string, PlantKind | null> = {
 
 const kindsByName = new Map(Object.entries(namesakes).map(([name, kind]) => [keyOf(name), kind]))
 
+const namesakeIn = (text: string) => runsOf(text).find((run) => kindsByName.has(run))
+
+/** The words of the longest such name in a text. */
+export const wordsOfNamesake = (text: string): string[] => namesakeIn(text)?.split(' ') ?? []
+
 /** The kind of a plant named after another; null if no kind fits, undefined if the text contains no such name. */
 export function kindOfNamesake(text: string): PlantKind | null | undefined {
-  const named = runsOf(text).find((run) => kindsByName.has(run))
+  const named = namesakeIn(text)
   return named === undefined ? undefined : kindsByName.get(named)
 }

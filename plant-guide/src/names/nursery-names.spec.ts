@@ -1527,6 +1527,7 @@ it.each([
   ['chrissy tree', 'Conifer'],
   ['heather', 'Erica'],
   ['nimbu', 'Lime'],
+  ['mum gave me a rose', 'Rose'],
 ])('is not sure that “%s” is %s, and offers it first', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, expect.any(String)])
@@ -1663,6 +1664,12 @@ it.each([
   'tree stump',
   'pinkberry',
   'salam leaf',
+  'WA Christmas tree',
+  'orange flowers',
+  'tree with orange flowers',
+  'the one mum gave me',
+  'sugar cane mulch',
+  'gardener',
 ])('is honestly silent about “%s”', (hint) => {
   expect(identify({ hint })).toEqual({ source: 'hint', plants: [] })
 })
