@@ -32,11 +32,13 @@ import { natives } from './natives.ts'
 import { orchard } from './orchard.ts'
 import { perennialVegetables } from './perennial-vegetables.ts'
 import { perennials } from './perennials.ts'
+import { pondEdge } from './pond-edge.ts'
 import { rootVegetables } from './root-vegetables.ts'
 import { roses } from './roses.ts'
 import { shrubs } from './shrubs.ts'
 import { succulents } from './succulents.ts'
 import { tropicalFruits } from './tropical-fruit.ts'
+import { warmSeasonBulbs } from './warm-season-bulbs.ts'
 import { waterPlants } from './water-plants.ts'
 
 /**
@@ -64,9 +66,11 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...moreBulbs,
   ...settledBulbs,
   ...bulbsForPots,
+  ...warmSeasonBulbs,
   ...climbersAndTrees,
   ...lawns,
   ...waterPlants,
+  ...pondEdge,
   ...indoor,
   ...moreFoliage,
   ...indoorFlowers,

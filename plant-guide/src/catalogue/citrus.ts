@@ -149,7 +149,15 @@ export const citrusTrees: readonly CatalogueEntry[] = [
   {
     name: 'Lime',
     synonyms: ['Tahitian lime', 'Persian lime', 'lime tree', 'Sublime lime', 'Tahiti lime'],
-    akin: ['West Indian lime', 'Rangpur lime', 'key lime', 'Mexican lime', 'sweet lime', 'Kusaie lime'],
+    akin: [
+      'West Indian lime',
+      'Rangpur lime',
+      'key lime',
+      'Mexican lime',
+      'sweet lime',
+      'Kusaie lime',
+      'nimbu',
+    ],
     species: 'Citrus × latifolia',
     kind: 'citrus',
     hardyTo: 'moderate',

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../entry.ts'
 import { moreClimbers } from './climbers/garden-climbers.ts'
+import { tropicalVines } from './climbers/tropical-vines.ts'
 import { wallsAndPergolas } from './climbers/walls-and-pergolas.ts'
 import { warmClimbers } from './climbers/warm-flowers.ts'
 import { climbers } from './climbers.ts'
@@ -7,6 +8,7 @@ import { nativeClimbers } from './natives/climbers.ts'
 import { autumnAndAvenue } from './trees/autumn-and-avenue.ts'
 import { avenueTrees } from './trees/avenue.ts'
 import { blossomAndNeedles } from './trees/blossom-and-needles.ts'
+import { cedarsAndIronwood } from './trees/cedars-and-ironwood.ts'
 import { conifersAndEvergreens } from './trees/conifers-and-evergreens.ts'
 import { blossomTrees } from './trees/deciduous.ts'
 import { largePalms } from './trees/large-palms.ts'
@@ -17,6 +19,7 @@ import { palmsAndBamboo } from './trees/palms-and-bamboo.ts'
 import { parkTrees } from './trees/park-and-street.ts'
 import { shadeTrees } from './trees/shade.ts'
 import { statementTrees } from './trees/statement-trees.ts'
+import { warmPalms } from './trees/warm-palms.ts'
 import { warmShadeTrees } from './trees/warm-shade.ts'
 import { trees } from './trees.ts'
 
@@ -33,6 +36,7 @@ export const climbersAndTrees: readonly CatalogueEntry[] = [
   ...palmsAndBamboo,
   ...statementTrees,
   ...warmClimbers,
+  ...tropicalVines,
   ...parkTrees,
   ...wallsAndPergolas,
   ...blossomAndNeedles,
@@ -40,6 +44,8 @@ export const climbersAndTrees: readonly CatalogueEntry[] = [
   ...nurseryTrees,
   ...nurseryPalms,
   ...largePalms,
+  ...warmPalms,
   ...oldAndLarge,
   ...warmShadeTrees,
+  ...cedarsAndIronwood,
 ]

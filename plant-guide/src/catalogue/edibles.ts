@@ -1,10 +1,13 @@
 import type { CatalogueEntry } from '../entry.ts'
+import { asianGourds } from './edibles/asian-gourds.ts'
+import { asianHerbs } from './edibles/asian-herbs.ts'
 import { backFence } from './edibles/back-fence.ts'
 import { collectorsTrees } from './edibles/collectors-trees.ts'
 import { coolFruit } from './edibles/cool-fruit.ts'
 import { dryCountryFruit } from './edibles/dry-country-fruit.ts'
 import { moreHerbs } from './edibles/herbs.ts'
 import { moreLeaves } from './edibles/leaves.ts'
+import { leavesAndPods } from './edibles/leaves-and-pods.ts'
 import { nutsAndHedgerow } from './edibles/nuts-and-hedgerow.ts'
 import { oldHerbs } from './edibles/old-herbs.ts'
 import { quickVines } from './edibles/quick-vines.ts'
@@ -48,4 +51,7 @@ export const moreEdibles: readonly CatalogueEntry[] = [
   ...warmCollectors,
   ...dryCountryFruit,
   ...spiceAndChocolate,
+  ...asianHerbs,
+  ...asianGourds,
+  ...leavesAndPods,
 ]

@@ -48,6 +48,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       'Lemon Daze',
       'Winpara Gem',
       'Coastal Glow',
+      'Robin Gordon',
     ],
     akin: [
       'Superb',

@@ -17,6 +17,7 @@ import { myrtles } from './natives/myrtles.ts'
 import { nurseryNatives } from './natives/nursery-benches.ts'
 import { rainforestNatives } from './natives/rainforest.ts'
 import { smallFlowerNatives } from './natives/small-flowers.ts'
+import { tallGums } from './natives/tall-gums.ts'
 import { tasmanianNatives } from './natives/tasmania.ts'
 import { tubeStock } from './natives/tube-stock.ts'
 import { westernAndCapeShrubs } from './natives/west-and-cape.ts'
@@ -45,6 +46,7 @@ export const natives: readonly CatalogueEntry[] = [
   ...dryCountryNatives,
   ...wideGardenNatives,
   ...nativeGiants,
+  ...tallGums,
   ...smallFlowerNatives,
   ...tubeStock,
   ...farmAndCoast,

@@ -319,6 +319,7 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
   {
     name: 'Taro',
     synonyms: ['dasheen', 'elephant ear taro', 'Black Magic taro', 'gabi', 'arvi'],
+    akin: ['bac ha', 'kochu'],
     species: 'Colocasia esculenta',
     kind: 'perennial-vegetable',
     care: {

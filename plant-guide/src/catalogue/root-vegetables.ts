@@ -426,6 +426,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
       'sweet potato vine',
       'kumara vine',
       'camote',
+      'khoai lang',
     ],
     species: 'Ipomoea batatas',
     kind: 'root-vegetable',

@@ -210,6 +210,7 @@ export const roses: readonly CatalogueEntry[] = [
       'Blue Moon rose',
       'Queen Elizabeth rose',
       'Julia’s Rose',
+      'Black Magic rose',
     ],
     akin: ['rose', 'garden rose', 'Peace'],
     species: 'Rosa × hybrida',

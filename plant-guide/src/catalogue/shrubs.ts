@@ -6,11 +6,13 @@ import { blossomShrubs } from './shrubs/blossom.ts'
 import { boldLeaves } from './shrubs/bold-leaves.ts'
 import { coldWinterShrubs } from './shrubs/cold-winters.ts'
 import { coolClimateShrubs } from './shrubs/cool-climate.ts'
+import { coolSlopes } from './shrubs/cool-slopes.ts'
 import { foliageShrubs } from './shrubs/foliage.ts'
 import { laurelsAndCypress } from './shrubs/laurels.ts'
 import { newZealandShrubs } from './shrubs/new-zealand.ts'
 import { nurseryShrubs } from './shrubs/nursery-shrubs.ts'
 import { oldGardenShrubs } from './shrubs/old-gardens.ts'
+import { paintedLeaves } from './shrubs/painted-leaves.ts'
 import { queenslandShrubs } from './shrubs/queensland.ts'
 import { scentedShrubs } from './shrubs/scented.ts'
 import { softStemmedShrubs } from './shrubs/soft-stemmed.ts'
@@ -28,6 +30,8 @@ export const shrubs: readonly CatalogueEntry[] = [
   ...warmFlowers,
   ...toughShrubs,
   ...coolClimateShrubs,
+  ...coolSlopes,
+  ...paintedLeaves,
   ...blossomShrubs,
   ...warmClimateShrubs,
   ...foliageShrubs,

@@ -553,7 +553,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
   },
   {
     name: 'Guava',
-    synonyms: ['Hawaiian guava', 'Thai guava'],
+    synonyms: ['Hawaiian guava', 'Thai guava', 'amrud'],
     akin: [],
     species: 'Psidium guajava',
     kind: 'tropical-fruit',

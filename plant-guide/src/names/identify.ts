@@ -22,7 +22,7 @@ import {
   wordsOfEntry,
 } from './vocabulary.ts'
 import { isWeed } from './weed-names.ts'
-import { meetingsOf, tellingWords } from './weigh-hint.ts'
+import { meetingsOf, tellingWords, withoutAsides } from './weigh-hint.ts'
 
 const usualMatches = 5
 
@@ -55,7 +55,7 @@ function plantsFor(hint: string): { plants: IdentifiedPlant[]; isSure: boolean }
     const offered = isSure ? matches : matches.slice(0, usualMatches)
     return { plants: offered.map(({ entry }) => asPlant(hint)(entry)), isSure }
   }
-  const kind = everyday ?? kindOf(hint)
+  const kind = everyday ?? kindOf(withoutAsides(hint))
   if (!kind) {
     const plants = readCultivar(hint)
       .slice(0, usualMatches)

@@ -15,7 +15,7 @@ import {
   namesPlainly,
   saysAll,
 } from './name-in-hint.ts'
-import { kindOfNamesake } from './namesakes.ts'
+import { kindOfNamesake, wordsOfNamesake } from './namesakes.ts'
 import { mayBeCultivar } from './other-plants.ts'
 import { recogniseKind } from './recognise-kind.ts'
 import {
@@ -48,7 +48,8 @@ export function readHint(text: string): Match[] {
   const unquoted = tellingWords(text.replace(quotedCultivar, ''))
   const readings = readingsOf(words).filter((reading, index) => index === 0 || reading.some(isJoined(words)))
   const met = new Map([...new Set(readings.flat())].map((word) => [word, meetingsOf(word)]))
-  const isNamesake = kindOfNamesake(text) !== undefined
+  const namesake = wordsOfNamesake(text)
+  const isNamesake = namesake.length > 0
   const genus =
     words.find((word, index) => kindsOfGenus(word) && isLatin(words[index + 1] ?? '')) ?? genusAhead(words)
   const found = new Map<CatalogueEntry, Match>()
@@ -63,7 +64,9 @@ export function readHint(text: string): Match[] {
     for (const words of readings) {
       const score = scoreOf(phrase, words, met)
       if (score < plausible || isTurned(phrase, words)) continue
-      const isOther = isNamesake ? !namesExactly(phrase, words) : isAnother(phrase, words, met)
+      const isOther = isNamesake
+        ? !namesExactly(phrase, words) || isPartOf(phrase, namesake)
+        : isAnother(phrase, words, met)
       const isHead = endsHint(phrase, words)
       // A noun behind the genus is a cultivar: Agapanthus ‘Snowball’.
       const isCultivar =
@@ -106,6 +109,10 @@ export function readHint(text: string): Match[] {
   const isAsGood = ({ isWhole, score }: Match) => isWhole && score > best.score - aboutAsGood
   return matches.filter((match) => isAsGood(match) || isCalled(match, words))
 }
+
+/** Whether a longer name contains this one: a WA Christmas tree is no Christmas tree. */
+const isPartOf = ({ words }: Phrase, name: readonly string[]) =>
+  words.length < name.length && words.every((word) => name.includes(word))
 
 /** The plants whose name follows an unknown word that may be a cultivar. No match is certain. */
 export function readCultivar(text: string): Match[] {

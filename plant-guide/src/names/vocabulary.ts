@@ -37,7 +37,7 @@ export const ordinaryWords = new Set(
       'transplanted repotted pruned unknown unnamed greek italian french english moroccan roman thai japanese ' +
       'chinese maybe possibly mum dad nan nanna grandma grandad neighbour friend aunt uncle north south east west ' +
       'side corner yard backyard frontyard water stone pip cane cordon gall scale stem branch root trunk skin ' +
-      'school community allotment farm block box bit lot rest please help sure mix mixed room bathroom lounge office edging rock ' +
+      'school gardener community allotment farm block box bit lot rest please help sure mix mixed room bathroom lounge office edging rock ' +
       'pond pod possum fly whitefly sticky dark pale bright ' +
       'spot rust mildew snail slug mealybug bug caterpillar aphid thrip wasp bee potting stump',
   ),

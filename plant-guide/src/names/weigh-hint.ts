@@ -18,7 +18,7 @@ const potSize = /^\d+(mm|cm|l|lt|ltr|litre)$/
 
 /** Somebody’s mum or nana. "Mums" are also flowers, and many dwarf plants have "nana" in their names. */
 const somebodysMum =
-  /\b(?:(?:from|at|like) (?:my |our )?(?:mum|nan+a?)(?:['’]?s)?|(?:mum|nan+a?)['’]s|(?:mum|nan+a?)s (?:garden|place|house|home|yard|backyard|favourite|old))\b/gi
+  /\b(?:(?:mum|nan+a?) (?:gave(?: me| us)?|grew|planted)|(?:from|at|like) (?:my |our )?(?:mum|nan+a?)(?:['’]?s)?|(?:mum|nan+a?)['’]s|(?:mum|nan+a?)s (?:garden|place|house|home|yard|backyard|favourite|old))\b/gi
 
 /** Where a plant stands: half a wine barrel is not a barrel cactus, and "out the back" not the outback. */
 const itsPlace =
@@ -27,13 +27,21 @@ const itsPlace =
 /** What ails a plant: a rose with black spot is no ‘Black Rose’. */
 const itsSpots = /\b(?:black|brown|yellow|white) spots?\b/gi
 
+/** The colour of a plant’s flowers: a tree with orange flowers is no orange. */
+const itsFlowers =
+  /(?:\b(?:with|has)|^)(?: (?:big|bright|small|little))* ?(?:orange|peach|apricot) flowers?\b/gi
+
 /** What gardeners say about a plant that has words of other plants' names. */
-const asides = [somebodysMum, itsPlace, itsSpots]
+const asides = [somebodysMum, itsPlace, itsSpots, itsFlowers]
+
+export const withoutAsides = (text: string): string =>
+  asides.reduce((rest, aside) => rest.replace(aside, ' '), text)
 
 /** The words worth weighing, in their order. If there are too many, those that the catalogue knows take precedence. */
 export function tellingWords(text: string): string[] {
-  const said = asides.reduce((rest, aside) => rest.replace(aside, ' '), text)
-  const words = [...new Set(nameWordsOf(said))].filter((word) => !fillers.has(word) && !potSize.test(word))
+  const words = [...new Set(nameWordsOf(withoutAsides(text)))].filter(
+    (word) => !fillers.has(word) && !potSize.test(word),
+  )
   if (words.length <= mostWords) return words
   const isJoined = (word: string, index: number) =>
     [`${words[index - 1]}${word}`, `${word}${words[index + 1]}`].some((each) => speakers.has(each))

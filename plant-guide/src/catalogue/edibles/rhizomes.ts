@@ -27,7 +27,7 @@ const digArrowroot = pick(
 export const rhizomes: readonly CatalogueEntry[] = [
   {
     name: 'Galangal',
-    synonyms: ['Thai ginger', 'Alpinia galanga', 'greater galangal'],
+    synonyms: ['Thai ginger', 'Alpinia galanga', 'greater galangal', 'lengkuas'],
     species: 'Alpinia galanga',
     kind: 'root-vegetable',
     cropMonths: 36,

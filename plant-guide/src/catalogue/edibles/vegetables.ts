@@ -68,8 +68,8 @@ export const moreVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Turmeric',
-    synonyms: ['tumeric', 'yellow ginger root', 'haldi'],
-    akin: ['Siam tulip', 'Curcuma alismatifolia', 'Curcuma'],
+    synonyms: ['tumeric', 'yellow ginger root', 'haldi', 'kunyit'],
+    akin: ['Curcuma alismatifolia', 'Curcuma'],
     species: 'Curcuma longa',
     kind: 'root-vegetable',
     cropMonths: 9,

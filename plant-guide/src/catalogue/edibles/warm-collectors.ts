@@ -190,6 +190,7 @@ export const warmCollectors: readonly CatalogueEntry[] = [
       'gow choy',
       'gau choy',
       'ku chai',
+      'nira',
     ],
     species: 'Allium tuberosum',
     kind: 'herb',

@@ -35,7 +35,17 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
       'creeping juniper',
       'Naylor’s Blue',
     ],
-    akin: ['Spartan', 'Blue Pacific', 'shore juniper', 'fir', 'Christmas tree', 'stone pine', 'Pinus pinea'],
+    akin: [
+      'Spartan',
+      'Blue Pacific',
+      'shore juniper',
+      'fir',
+      'Christmas tree',
+      'stone pine',
+      'Pinus pinea',
+      'Chrissy tree',
+      'Chrissie tree',
+    ],
     species: 'Cupressus and Juniperus hybrids',
     kind: 'hedge',
     care: {
