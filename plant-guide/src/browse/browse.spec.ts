@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { popularNames } from '../catalogue/popular.ts'
 import { type Climate, climateOf } from '../climate/climate.ts'
 import type { PlantKind } from '../entry.ts'
 import { browse } from './browse.ts'
 import { guideKinds, guidePlantBySlug, guidePlantOf, guidePlants } from './guide-plants.ts'
 import { plantingMonths } from './planting-months.ts'
-import { popularNames } from './popular.ts'
 import { suggest } from './suggest.ts'
 import { yearOf } from './year.ts'
 

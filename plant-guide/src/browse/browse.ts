@@ -2,6 +2,7 @@ import { asksWhatIsSafe } from '@wattle/contracts/guide/asks-what-is-safe.ts'
 import type { SunNeed } from '@wattle/contracts/guide/choices.ts'
 import { beginningsOf, searchedBeginnings, spellingOf } from '@wattle/contracts/search-words.ts'
 import { namesOf } from '../catalogue/names.ts'
+import { grownFirst, isPopular } from '../catalogue/popular.ts'
 import { isBushFood } from '../catalogue/traits.ts'
 import { unusualAt } from '../catalogue/usual-places.ts'
 import type { Climate } from '../climate/climate.ts'
@@ -19,7 +20,6 @@ import { type GuidePlant, guidePlantBySlug, guidePlants } from './guide-plants.t
 import { isOfKinds, type KindsAsked, kindsAsked, kindsBegun } from './kinds-asked.ts'
 import { asksWhatIsNotTold } from './not-told.ts'
 import { pickingMonths, plantingMonths } from './planting-months.ts'
-import { grownFirst, isPopular } from './popular.ts'
 import { slugOf } from './slug.ts'
 
 export type Wanted = {

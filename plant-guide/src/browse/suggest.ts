@@ -6,7 +6,6 @@ import { browse } from './browse.ts'
 import { type GuidePlant, guidePlants } from './guide-plants.ts'
 import { kindsAsked, kindsBegun } from './kinds-asked.ts'
 import { asksWhatIsNotTold } from './not-told.ts'
-import { isPopular } from './popular.ts'
 
 /** A plant that a partly typed name may mean. */
 export type Suggestion = {
@@ -18,7 +17,7 @@ export type Suggestion = {
 /** Nobody reads a longer list while typing. */
 const most = 5
 
-/** The position of each entry. The catalogue begins with the plants that most people grow. */
+/** The position of each entry: the catalogue begins with the plants that most people grow. */
 const places = new Map(catalogue.map((entry, index) => [entry, index]))
 const known = guidePlants
   .map((plant) => ({
@@ -54,13 +53,7 @@ function bestOf(found: readonly Found[]): Suggestion[] {
     Math.min(...found.flatMap(({ of }) => (of.name.startsWith(name) ? of.place : [])))
   return found
     .map((each) => ({ ...each, place: placeOf(each.of) }))
-    .sort(
-      (a, b) =>
-        a.rank - b.rank ||
-        Number(isPopular(b.of.plant.entry.name)) - Number(isPopular(a.of.plant.entry.name)) ||
-        a.place - b.place ||
-        a.of.name.length - b.of.name.length,
-    )
+    .sort((a, b) => a.rank - b.rank || a.place - b.place || a.of.name.length - b.of.name.length)
     .slice(0, most)
     .map(({ of, synonym }) => ({ plant: of.plant, synonym: synonym && capitalised(synonym) }))
 }

@@ -9,16 +9,6 @@ import { pickAfter } from './edibles/pick-from.ts'
 import { almondBuds, copperForShotHole } from './orchard-jobs.ts'
 import { openAndFertile, sunOrHalfShade } from './situations.ts'
 
-function pick(
-  title: string,
-  months: MonthsByZone,
-  fromMonths: number,
-  description: string,
-  why: string,
-): Job {
-  return pickAfter(fromMonths, title, months, description, why)
-}
-
 /** Pruning a vine in its first winter, before the hard pruning of later years. */
 function trunkFirst(vine: string): Job {
   return prune({
@@ -194,7 +184,8 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         why: 'Plants older than two years crop poorly and carry virus.',
         product: 'Certified strawberry runners',
       }),
-      pick(
+      pickAfter(
+        2,
         'Pick strawberries every second day',
         {
           tropical: [7, 8, 9],
@@ -203,7 +194,6 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
           cool: [11, 12, 1],
           arid: [9, 10],
         },
-        2,
         'Pick fully red, with the stalk, in the morning.',
         'Strawberries do not sweeten once picked.',
       ),
@@ -328,10 +318,10 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         description: 'Cut the oldest third of the stems out at the base, with whatever is dead or weak.',
         why: 'The kinds of warm gardens keep their leaves and flower in winter, so this cut has to come before.',
       }),
-      pick(
+      pickAfter(
+        18,
         'Pick blueberries',
         { subtropical: [9, 10, 11], temperate: [12, 1, 2], cool: [1, 2, 3], arid: [11] },
-        18,
         'Twice a week, roll those off with a thumb that turned blue some days ago.',
         'Blueberries turn blue some days before they are sweet.',
       ),
@@ -407,10 +397,10 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         why: 'The berries are setting now.',
         product: 'Liquid fruit food',
       }),
-      pick(
+      pickAfter(
+        12,
         'Pick raspberries',
         { subtropical: [11, 12], temperate: [12, 1], cool: [12, 1, 2], arid: [11] },
-        12,
         'Pick those that slip off the core, every second day.',
         'Ripe raspberries slip off the core by themselves.',
       ),
@@ -450,10 +440,10 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
           'Cut every cane off at soil level and thin the new ones to ten to a metre when they are knee-high.',
         why: 'It fruits at the tips of canes that grow this spring, so last year’s have nothing left to give.',
       }),
-      pick(
+      pickAfter(
+        7,
         'Pick autumn raspberries',
         { subtropical: [2, 3, 4], temperate: [2, 3, 4], cool: [3, 4], arid: [3, 4] },
-        7,
         'Pick those that slip off the core, every second day until the cold stops them.',
         'The last ones ripen slowly and taste of it.',
       ),
@@ -514,10 +504,10 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         description: 'Cut them to the ground and fan the new ones on wires.',
         why: 'Old canes die and carry disease over.',
       }),
-      pick(
+      pickAfter(
+        12,
         'Pick blackberries',
         { subtropical: [12], temperate: [12, 1, 2], cool: [1, 2, 3], arid: [12] },
-        12,
         'Pick the dull black ones every few days: shiny ones are still sour.',
         'Blackberries lose their shine when they are sweet.',
       ),
@@ -592,10 +582,10 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         description: 'Cut the longest shoots back by a third to a half, on a dry day.',
         why: 'A cut before the sap rises bleeds, but now it closes, and the fruit stays in reach.',
       }),
-      pick(
+      pickAfter(
+        24,
         'Pick mulberries',
         { tropical: [8, 9], subtropical: [9, 10], temperate: [11, 12], cool: [12, 1], arid: [10] },
-        24,
         'Spread a sheet and shake every few days.',
         'Mulberries ripen over weeks and fall at a touch.',
       ),
@@ -650,10 +640,10 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         'currants and gooseberries',
         'Hose aphids off curled tips, and cut wilting stems off below the borer in them.',
       ),
-      pick(
+      pickAfter(
+        18,
         'Pick currants by the bunch',
         { temperate: [12], cool: [12, 1] },
-        18,
         'Strip whole bunches when the last berry colours.',
         'Once the last berry has coloured, the whole bunch is ripe.',
       ),
@@ -739,7 +729,8 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         why: 'It is still growing and bearing, and water has washed the last feed out of the soil.',
         product: 'Fruit and flower fertiliser',
       }),
-      pick(
+      pickAfter(
+        10,
         'Gather passionfruit as they drop',
         {
           tropical: [1, 2, 3, 4],
@@ -748,7 +739,6 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
           cool: [3, 4],
           arid: [2, 3],
         },
-        10,
         'Gather every second day; wrinkles mean sweeter.',
         'Passionfruit drop when they are ripe.',
       ),
@@ -884,10 +874,10 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         description: 'Pick off blistered or powdery leaves early.',
         why: 'Few leaves are out yet, so few need picking.',
       }),
-      pick(
+      pickAfter(
+        24,
         'Pick grapes',
         { subtropical: [1, 2], temperate: [2, 3], cool: [3, 4], arid: [1, 2] },
-        24,
         'Taste the tip of the bunch; cut when it is sweet.',
         'The tip sweetens last, and grapes stop ripening when cut.',
       ),
@@ -943,10 +933,10 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         description: 'Cut long shoots back to a few leaves past the last fruit, and take out tangled ones.',
         why: 'Light reaches the fruit, and the canes that will bear next year.',
       }),
-      pick(
+      pickAfter(
+        36,
         'Pick the kiwifruit while it is hard',
         { subtropical: [4, 5], temperate: [5, 6], cool: [5], arid: [5] },
-        36,
         'Pick before any frost, and ripen in a bag with an apple.',
         'The seeds are black by now, and the fruit softens indoors.',
       ),
@@ -994,10 +984,10 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         why: 'New shoots cover a fence again within weeks.',
       }),
       {
-        ...pick(
+        ...pickAfter(
+          5,
           'Pick chokos small',
           { tropical: [5, 6], subtropical: [3, 4, 5], temperate: [4, 5], arid: [4, 5] },
-          5,
           'Cut them at egg size, every two or three days for as long as the vine bears.',
           'Small chokos need no peeling, and a vine that is picked goes on flowering.',
         ),
@@ -1073,10 +1063,10 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         description: 'Take out a few old branches and inward shoots.',
         why: 'Dry autumn weather heals the cuts before winter.',
       }),
-      pick(
+      pickAfter(
+        36,
         'Knock down almonds',
         { subtropical: [2], temperate: [2, 3], cool: [3], arid: [2] },
-        36,
         'Shake when most husks have split, and dry them for a week.',
         'Cockatoos and damp soon spoil ripe almonds.',
       ),
@@ -1127,10 +1117,10 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         description: 'Cut a few of the oldest stems out after the catkins.',
         why: 'The catkins have finished and the leaves are not out yet.',
       }),
-      pick(
+      pickAfter(
+        48,
         'Gather hazelnuts',
         { temperate: [3], cool: [3, 4] },
-        48,
         'Rake up fallen nuts every few days.',
         'The first nuts to fall are often empty, and the full ones follow.',
       ),
@@ -1190,10 +1180,10 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         description: 'Take out inner and crossing branches, and shorten the longest to a side branch.',
         why: 'A pecan wants to be tall, and its pot can feed only a small one.',
       }),
-      pick(
+      pickAfter(
+        72,
         'Gather pecans',
         { subtropical: [4, 5], temperate: [5, 6], arid: [5], cool: [5] },
-        72,
         'Gather as husks split, and dry them for two weeks.',
         'Crows and cockatoos come as soon as the husks split.',
       ),

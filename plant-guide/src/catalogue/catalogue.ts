@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../entry.ts'
+import { type CatalogueEntry, plantKinds } from '../entry.ts'
 import { berriesVinesAndNuts } from './berries-vines-and-nuts.ts'
 import { brassicas } from './brassicas.ts'
 import { bulbs } from './bulbs.ts'
@@ -33,6 +33,7 @@ import { orchard } from './orchard.ts'
 import { perennialVegetables } from './perennial-vegetables.ts'
 import { perennials } from './perennials.ts'
 import { pondEdge } from './pond-edge.ts'
+import { popularNames } from './popular.ts'
 import { rootVegetables } from './root-vegetables.ts'
 import { roses } from './roses.ts'
 import { shrubs } from './shrubs.ts'
@@ -41,9 +42,24 @@ import { tropicalFruits } from './tropical-fruit.ts'
 import { warmSeasonBulbs } from './warm-season-bulbs.ts'
 import { waterPlants } from './water-plants.ts'
 
+const popularity = new Map(popularNames.map((name, index) => [name, index]))
+const collator = new Intl.Collator('en-AU')
+
+/** Popular plants before others, each by kind, and of a kind in the order of their popularity or else by name. */
+function mostGrownFirst(a: CatalogueEntry, b: CatalogueEntry): number {
+  const [ofA, ofB] = [popularity.get(a.name), popularity.get(b.name)]
+  return (
+    Number(ofA === undefined) - Number(ofB === undefined) ||
+    plantKinds.indexOf(a.kind) - plantKinds.indexOf(b.kind) ||
+    (ofA ?? 0) - (ofB ?? 0) ||
+    collator.compare(a.name, b.name)
+  )
+}
+
 /**
- * Every plant that the guide knows by name. Specs hold the months to published Australian sources where there are any;
- * the other months are general practice, which a horticulturist should check.
+ * Every plant that the guide knows by name, the most grown first: of equally good matches, the first is offered first.
+ * Specs hold the months to published Australian sources where there are any; the other months are general practice,
+ * which a horticulturist should check.
  */
 export const catalogue: readonly CatalogueEntry[] = [
   ...fruitingVegetables,
@@ -87,4 +103,4 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...moreOrchids,
   ...collectorsPots,
   ...succulents,
-]
+].sort(mostGrownFirst)

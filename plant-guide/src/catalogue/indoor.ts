@@ -14,8 +14,16 @@ import {
 } from './indoor/indoor-jobs.ts'
 import { brightIndoors, gentleAndDrained, shadeAndMoist } from './situations.ts'
 
-const springPests = { tropical: [9], subtropical: [9, 10], temperate: [9, 10], cool: [10], arid: [9] }
-const springGrowth = { tropical: [10], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9] }
+/** When pests of houseplants wake. */
+export const springPests = { tropical: [9], subtropical: [9, 10], temperate: [9, 10], cool: [10], arid: [9] }
+/** When houseplants begin to grow. */
+export const springGrowth = {
+  tropical: [10],
+  subtropical: [9, 10],
+  temperate: [10],
+  cool: [10, 11],
+  arid: [9],
+}
 
 /** Plants that Australians grow indoors and on shaded verandahs. */
 export const indoor: readonly CatalogueEntry[] = [

@@ -7,9 +7,6 @@ import { feedPotAgain, nativeFeed, proteaFeed, settleIn, waterWeekly, weedMat } 
 import { openAndDrained, openAndDry, shadeAndMoist, sunnyAnySoil, sunOrHalfShade } from './situations.ts'
 import { soakInland } from './trees/tree-jobs.ts'
 
-/** Dry months for plants that must never dry out. The planner adds months where no rain falls until autumn. */
-const { tropical, subtropical, temperate, cool } = thirsty
-
 /** Australian perennials, everlastings, strappy plants, ferns and climbers. */
 export const nativePerennials: readonly CatalogueEntry[] = [
   {
@@ -144,7 +141,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         why: 'Flannel flowers die of dry roots and rot if their leaves stay wet, so water early and low.',
         priority: 1,
         minutes: 5,
-        months: { subtropical: [12, 1, 2], temperate, cool },
+        months: { subtropical: [12, 1, 2], temperate: thirsty.temperate, cool: thirsty.cool },
         repeat: 'season',
       }),
       prune({
@@ -397,7 +394,12 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         why: 'A tree fern drinks through its trunk, and dry hot days brown the fronds for the year.',
         priority: 1,
         minutes: 10,
-        months: { subtropical, temperate, cool, arid: range(1, 12) },
+        months: {
+          subtropical: thirsty.subtropical,
+          temperate: thirsty.temperate,
+          cool: thirsty.cool,
+          arid: range(1, 12),
+        },
         repeat: 'season',
         arid: {
           description:
@@ -498,7 +500,13 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         why: 'The fern drinks from the leaves and water in its nest, which dry out fast in summer.',
         priority: 1,
         minutes: 5,
-        months: { tropical, subtropical, temperate, cool, arid: range(9, 3) },
+        months: {
+          tropical: thirsty.tropical,
+          subtropical: thirsty.subtropical,
+          temperate: thirsty.temperate,
+          cool: thirsty.cool,
+          arid: range(9, 3),
+        },
         repeat: 'season',
       }),
     ],
@@ -618,7 +626,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         why: 'Its roots run in the top few centimetres, the first to dry.',
         priority: 1,
         minutes: 10,
-        months: { subtropical, temperate, cool },
+        months: { subtropical: thirsty.subtropical, temperate: thirsty.temperate, cool: thirsty.cool },
         repeat: 'season',
       }),
       prune({

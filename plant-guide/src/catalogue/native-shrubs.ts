@@ -15,9 +15,6 @@ import {
 import { gentleAndDrained, openAndDrained, openAndDry, sunnyAnySoil, sunOrHalfShade } from './situations.ts'
 import { soakInland } from './trees/tree-jobs.ts'
 
-/** Dry months for plants that must never dry out. The planner adds months where no rain falls until autumn. */
-const { temperate, cool } = thirsty
-
 /** Australian shrubs, from grevilleas to lilly pilly hedges. */
 export const nativeShrubs: readonly CatalogueEntry[] = [
   {
@@ -509,7 +506,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         why: 'Boronia can die after a single dry afternoon in summer.',
         priority: 1,
         minutes: 10,
-        months: { temperate, cool },
+        months: { temperate: thirsty.temperate, cool: thirsty.cool },
         repeat: 'season',
       }),
       pinchYoung('boronia', { temperate: [1], cool: [2] }),
@@ -708,7 +705,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         why: 'A shallow-rooted mint bush is the first plant to show drought and the last to recover.',
         priority: 1,
         minutes: 10,
-        months: { temperate: range(9, 2), cool },
+        months: { temperate: range(9, 2), cool: thirsty.cool },
         repeat: 'season',
       }),
       pinchYoung('mint bush', { temperate: [1], cool: [2] }),

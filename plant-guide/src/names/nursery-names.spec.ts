@@ -1307,7 +1307,7 @@ it.each([
   ['zebra plant', 'Calathea'],
   ['snow in summer', 'Snow-in-summer'],
   ['Joseph’s coat', 'Amaranth'],
-  ['native orange', 'Caper'],
+  ['native orange', 'Desert lime'],
   ['hovea', 'Flame pea'],
   ['pultenaea', 'Flame pea'],
   ['Eumundi quandong', 'Blue quandong'],

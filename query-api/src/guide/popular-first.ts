@@ -1,6 +1,6 @@
 import type { Zone } from '@wattle/contracts/guide/choices.ts'
 import type { GuidePlant } from '@wattle/plant-guide/browse/guide-plants.ts'
-import { grownFirst } from '@wattle/plant-guide/browse/popular.ts'
+import { grownFirst } from '@wattle/plant-guide/catalogue/popular.ts'
 import type { Filters } from './guide-query.ts'
 
 /**

@@ -2,10 +2,9 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { propagate, prune, soil, water } from '../../jobs/jobs.ts'
 import { always } from '../../jobs/months.ts'
 import { feedIn, lookFor } from '../garden-jobs.ts'
+import { springGrowth } from '../indoor.ts'
 import { brightIndoors } from '../situations.ts'
 import { divideInWarmth, feedOnceMore } from './indoor-jobs.ts'
-
-const growing = { tropical: [10], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9] }
 
 /** More leaves for indoors. */
 export const moreFoliage: readonly CatalogueEntry[] = [
@@ -27,7 +26,7 @@ export const moreFoliage: readonly CatalogueEntry[] = [
         rule: 'tidy-leaves',
         priority: 2,
         minutes: 10,
-        months: growing,
+        months: springGrowth,
         title: 'Tidy the Chinese evergreen',
         description: 'Cut yellow leaves and old flowers off at the base and turn the pot round.',
         why: 'New canes shoot from the base as the days lengthen.',
@@ -64,7 +63,7 @@ export const moreFoliage: readonly CatalogueEntry[] = [
         rule: 'repot',
         priority: 3,
         fromMonths: 24,
-        months: growing,
+        months: springGrowth,
         title: 'Repot the peperomia into fresh mix',
         description: 'Keep it in a pot no more than 2 cm wider than its roots.',
         why: 'Small roots rot in a large, wet pot.',
@@ -138,7 +137,7 @@ export const moreFoliage: readonly CatalogueEntry[] = [
         rule: 'tidy-leaves',
         priority: 2,
         minutes: 10,
-        months: growing,
+        months: springGrowth,
         title: 'Cut back the long syngonium runners',
         description: 'Cut just above a leaf and root the pieces in water.',
         why: 'Cut vines branch and hide their bare stems.',
@@ -246,7 +245,7 @@ export const moreFoliage: readonly CatalogueEntry[] = [
         rule: 'tidy-leaves',
         priority: 1,
         minutes: 10,
-        months: growing,
+        months: springGrowth,
         title: 'Cut leggy tradescantia back and replant the tips',
         description: 'Cut stems to a few leaves and push the tips into the same pot.',
         why: 'Stems go bare at the base after a year, and tips root in days.',

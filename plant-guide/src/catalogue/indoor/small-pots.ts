@@ -3,10 +3,9 @@ import { keepDryInFrost } from '../../jobs/frost.ts'
 import { prune, soil, water } from '../../jobs/jobs.ts'
 import { always } from '../../jobs/months.ts'
 import { cutBack, lookFor } from '../garden-jobs.ts'
+import { springGrowth } from '../indoor.ts'
 import { brightIndoors, openAndDry, shadeAndMoist } from '../situations.ts'
 import { dryingOut, keepDamp, quarterStrength } from './indoor-jobs.ts'
-
-const growing = { tropical: [10], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9] }
 
 /** Small pots for shelves, desks and windowsills. */
 export const smallPots: readonly CatalogueEntry[] = [
@@ -95,7 +94,7 @@ export const smallPots: readonly CatalogueEntry[] = [
         rule: 'repot',
         priority: 3,
         fromMonths: 18,
-        months: growing,
+        months: springGrowth,
         title: 'Repot the pilea and share its pups',
         description: 'Cut the little plants off below the soil with a few roots and pot each one up.',
         why: 'A crowded pot starves the mother, and pups root at once in warm mix.',
@@ -125,7 +124,7 @@ export const smallPots: readonly CatalogueEntry[] = [
       ),
       cutBack(
         'Cut leggy polka dot plants by half',
-        growing,
+        springGrowth,
         'Shorten every stem above a pair of leaves and root the tips in water.',
         'Old plants fall over, and new leaves have the most spots.',
       ),
