@@ -109,7 +109,18 @@ export const bulbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Daffodil',
-    synonyms: ['jonquil', 'narcissus', 'King Alfred', 'Erlicheer', 'daffodils', 'daff', 'Paperwhite', 'daf'],
+    synonyms: [
+      'jonquil',
+      'narcissus',
+      'King Alfred',
+      'Erlicheer',
+      'daffodils',
+      'daff',
+      'Paperwhite',
+      'daf',
+      'tete a tete',
+      'hoop petticoat',
+    ],
     species: 'Narcissus hybrids',
     kind: 'bulb',
     care: {

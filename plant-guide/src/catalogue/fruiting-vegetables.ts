@@ -389,6 +389,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       'baingan',
       'talong',
       'terong',
+      'Early Long Purple',
     ],
     akin: ['Black Beauty', 'ca phao'],
     species: 'Solanum melongena',

@@ -149,6 +149,8 @@ export const orchard: readonly CatalogueEntry[] = [
       'Mutsu',
       'Tropical Anna',
       'Geeveston Fanny',
+      'double grafted apple',
+      'multi grafted apple',
     ],
     akin: ['Jonathan'],
     species: 'Malus domestica',

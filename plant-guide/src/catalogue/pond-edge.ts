@@ -61,7 +61,8 @@ export const pondEdge: readonly CatalogueEntry[] = [
       sunlight: 'Full sun to half shade.',
       soil: 'Heavy loam in a wide, shallow pot.',
       fertilizing: 'One tablet in the mud in spring.',
-      pruning: 'Shorten nardoo runners that leave their pot.',
+      pruning:
+        'Shorten nardoo runners that leave their pot. Its spore cases are poisonous unless roasted and washed.',
     },
     needs: inShallows,
     planting: { subtropical: [8, 9, 10], temperate: [9, 10, 11], cool: [10, 11], arid: [8, 9, 10] },

@@ -213,6 +213,17 @@ describe('a plant that gardeners of a place don’t grow', () => {
     ['Endive', 'Darwin', 'ground', 'in the tropics'],
     ['Broad bean', 'Cairns', 'pot', 'in the tropics'],
     ['French tarragon', 'Darwin', 'pot', 'in the tropics'],
+    ['Carpentaria palm', 'Sydney', 'ground', 'in temperate climates'],
+    ['Lipstick palm', 'Brisbane', 'ground', 'in the subtropics'],
+    ['Erica', 'Brisbane', 'ground', 'in the subtropics'],
+    ['Wasabi', 'Brisbane', 'pot', 'in the subtropics'],
+    ['Jade vine', 'Sydney', 'ground', 'in temperate climates'],
+    ['Karri', 'Alice Springs', 'ground', 'in the dry inland'],
+    ['Jarrah', 'Canberra', 'ground', 'in the ground where frost is heavy'],
+    ['Tamarind', 'Melbourne', 'ground', 'in temperate climates'],
+    ['Kerria', 'Darwin', 'ground', 'in the tropics'],
+    ['Red cedar', 'Hobart', 'ground', 'in cool climates'],
+    ['Persian ironwood', 'Brisbane', 'ground', 'in the subtropics'],
   ])('%s, %s, in the %s', (name, place, method, note) => {
     expect(noteOf(name, place, method)).toMatch(new RegExp(`^It isn’t usually grown ${note}(, as|:|$)`))
   })
@@ -226,6 +237,20 @@ it('says why: a flytrap needs its winter, and bark can be moved out of the cold'
 describe('a plant that gardeners of a place do grow', () => {
   it.each<[string, Place, PlantingMethod]>([
     ['Rue', 'Melbourne', 'ground'],
+    ['Majesty palm', 'Sydney', 'ground'],
+    ['Carpentaria palm', 'Darwin', 'ground'],
+    ['Triangle palm', 'Perth', 'ground'],
+    ['Jarrah', 'Perth', 'ground'],
+    ['Erica', 'Hobart', 'ground'],
+    ['Wasabi', 'Hobart', 'pot'],
+    ['Jade vine', 'Cairns', 'ground'],
+    ['Garlic vine', 'Brisbane', 'ground'],
+    ['Bottle gourd', 'Sydney', 'ground'],
+    ['Holy basil', 'Melbourne', 'pot'],
+    ['Tamarind', 'Darwin', 'ground'],
+    ['Kerria', 'Canberra', 'ground'],
+    ['Jacobean lily', 'Sydney', 'ground'],
+    ['Nardoo', 'Broken Hill', 'ground'],
     ['Leonotis', 'Sydney', 'ground'],
     ['Jatropha', 'Brisbane', 'ground'],
     ['Peace lily', 'Melbourne', 'pot'],

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../entry.ts'
 import { prune, water } from '../jobs/jobs.ts'
 import { deadhead, feedIn, lookFor, plantOnce } from './garden-jobs.ts'
 import { waterWeekly } from './native-jobs.ts'
-import { gentleAndMoist, openAndDrained } from './situations.ts'
+import { gentleAndMoist, openAndDrained, sunOrHalfShade } from './situations.ts'
 
 /** Bulbs and rhizomes that flower in warmth and rest dry through winter. */
 export const warmSeasonBulbs: readonly CatalogueEntry[] = [
@@ -19,7 +19,7 @@ export const warmSeasonBulbs: readonly CatalogueEntry[] = [
       watering: 'Every second day while it is in leaf, nothing while it rests.',
       sunlight: 'Morning sun and bright shade after.',
       soil: 'Rich soil that drains, or a pot.',
-      fertilizing: 'Bulb food as the shoots rise and a liquid feed each month after.',
+      fertilizing: 'Bulb food as the shoots rise.',
       pruning: 'Cut spent Siam tulip stalks low, and the leaves once they are yellow.',
     },
     needs: gentleAndMoist,
@@ -77,7 +77,7 @@ export const warmSeasonBulbs: readonly CatalogueEntry[] = [
       fertilizing: 'Bulb food as the leaves come, and again as the flowers fade.',
       pruning: 'Cut spent Jacobean lily stems, and leave the leaves until they are yellow.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     without: ['deadhead'],
     jobs: [
       plantOnce(

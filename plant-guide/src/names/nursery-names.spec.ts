@@ -1165,6 +1165,17 @@ it.each([
   ['pseuderanthemum', 'Pseuderanthemum'],
   ['japanese blood grass', 'Japanese blood grass'],
   ['rasp fern', 'Rasp fern'],
+  ['azalea lace bug', 'Azalea'],
+  ['peach leaf curl', 'Peach'],
+  ['pansy mix', 'Pansy'],
+  ['kale mix', 'Kale'],
+  ['heirloom tomato mix', 'Tomato'],
+  ['double grafted apple', 'Apple'],
+  ['early long purple', 'Eggplant'],
+  ['tete a tete', 'Daffodil'],
+  ['hoop petticoat', 'Daffodil'],
+  ['ridge gourd', 'Luffa'],
+  ['chrissie mums', 'Chrysanthemum'],
   ['amrud', 'Guava'],
   ['hung que', 'Basil'],
   ['khoai lang', 'Sweet potato'],
@@ -1670,6 +1681,8 @@ it.each([
   'the one mum gave me',
   'sugar cane mulch',
   'gardener',
+  'lace bug',
+  'lawyer cane',
 ])('is honestly silent about “%s”', (hint) => {
   expect(identify({ hint })).toEqual({ source: 'hint', plants: [] })
 })
@@ -1719,6 +1732,10 @@ it.each([
   ['my roses have black spot', 'Rose'],
   ['apple box', 'Native tree'],
   ['cup and saucer vine', 'Climber'],
+  ['native cherry', 'Native tree'],
+  ['native olive', 'Native tree'],
+  ['medusa head', 'Succulent'],
+  ['parwal', 'Fruiting vegetable'],
 ])('offers for “%s” the kind %s', (hint, name) => {
   expect(identify({ hint }).plants[0]?.name).toBe(name)
 })

@@ -115,6 +115,7 @@ const cultivarWords = [
   'boy',
   'dragon',
   'lady',
+  'mix',
   'night',
   'princess',
   'queen',

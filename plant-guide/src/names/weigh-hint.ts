@@ -24,15 +24,15 @@ const somebodysMum =
 const itsPlace =
   /\b(?:in (?:an? |the |my |our )?(?:half )?(?:old )?(?:wine )?barrels?|out (?:the )?(?:back|front))\b/gi
 
-/** What ails a plant: a rose with black spot is no ‘Black Rose’. */
-const itsSpots = /\b(?:black|brown|yellow|white) spots?\b/gi
+/** What ails a plant: a rose with black spot is no ‘Black Rose’, and lace bugs are no Queen Anne’s lace. */
+const itsAilments = /\b(?:(?:black|brown|yellow|white) spots?|lace ?bugs?|leaf curl)\b/gi
 
 /** The colour of a plant’s flowers: a tree with orange flowers is no orange. */
 const itsFlowers =
   /(?:\b(?:with|has)|^)(?: (?:big|bright|small|little))* ?(?:orange|peach|apricot) flowers?\b/gi
 
 /** What gardeners say about a plant that has words of other plants' names. */
-const asides = [somebodysMum, itsPlace, itsSpots, itsFlowers]
+const asides = [somebodysMum, itsPlace, itsAilments, itsFlowers]
 
 export const withoutAsides = (text: string): string =>
   asides.reduce((rest, aside) => rest.replace(aside, ' '), text)

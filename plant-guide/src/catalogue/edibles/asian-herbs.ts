@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune, water } from '../../jobs/jobs.ts'
-import { range } from '../../jobs/months.ts'
+import { range, thirsty } from '../../jobs/months.ts'
 import { springOfWhatLasts } from '../../kinds/herbs.ts'
 import { coverFromLateFrost, fedOn, keepPicking, pick, start, tend } from '../crop-jobs.ts'
 import { lookFor } from '../garden-jobs.ts'
@@ -32,7 +32,7 @@ export const asianHerbs: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 5,
         repeat: 'season',
-        months: { temperate: range(11, 5), cool: range(11, 5) },
+        months: thirsty,
         title: 'Keep the wasabi damp and cool',
         description: 'Water each morning that it has not rained, and mist the leaves on hot days.',
         inPot: {

@@ -266,7 +266,7 @@ export const summerCrops: readonly CatalogueEntry[] = [
   },
   {
     name: 'Luffa',
-    synonyms: ['loofah', 'sponge gourd', 'angled luffa', 'muop', 'turai', 'patola'],
+    synonyms: ['loofah', 'sponge gourd', 'angled luffa', 'muop', 'turai', 'patola', 'ridge gourd'],
     akin: ['Chinese okra'],
     species: 'Luffa aegyptiaca',
     kind: 'fruiting-vegetable',

@@ -76,7 +76,7 @@ export const paintedLeaves: readonly CatalogueEntry[] = [
   },
   {
     name: 'Rasp fern',
-    synonyms: ['Doodia', 'Doodia aspera', 'Blechnum neohollandicum', 'prickly rasp fern'],
+    synonyms: ['Doodia', 'Doodia aspera', 'Blechnum neohollandicum'],
     species: 'Doodia aspera',
     kind: 'fern',
     hardyTo: 'moderate',

@@ -58,7 +58,7 @@ export const cedarsAndIronwood: readonly CatalogueEntry[] = [
       fertilizing: 'A little low-phosphorus native food in its first springs.',
       pruning: 'Keep one trunk on a young turpentine; a tall one is for an arborist.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     feeding: 'while-young',
     watering: 'while-young',
     jobs: [

@@ -44,7 +44,6 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
       'stone pine',
       'Pinus pinea',
       'Chrissy tree',
-      'Chrissie tree',
     ],
     species: 'Cupressus and Juniperus hybrids',
     kind: 'hedge',
