@@ -68,8 +68,8 @@ test('a 401 on an expired sign-in that can be renewed leaves it to be renewed, a
   signIn({ refresh_token: 'r' })
   const save = vi.fn()
   const close = addOpenForm(save)
-  unauthorised('Bearer error="invalid_token"')
-  unauthorised('Bearer error="invalid_token"')
+  unauthorised('Bearer error="invalid_token"', 't')
+  unauthorised('Bearer error="invalid_token"', 't')
   await vi.advanceTimersByTimeAsync(1000)
   close()
   expect(now()).toEqual(['#/tasks', 'lapsed'])
@@ -82,8 +82,15 @@ test.each([
   ['an expired sign-in that cannot be renewed', {}],
 ])('a 401 on %s signs in again', async (_which, more) => {
   signIn(more)
-  unauthorised('Bearer error="invalid_token"')
+  unauthorised('Bearer error="invalid_token"', 't')
   await vi.advanceTimersByTimeAsync(500)
   expect(now()).toEqual(['#/direct-login', 'signed-out'])
   expect(left()).toEqual([])
+})
+
+test('a 401 that answers the token from before a renewal leaves the renewed sign-in alone', async () => {
+  signIn({ id_token: 'renewed', expires_at: 9_999_999_999 })
+  unauthorised('Bearer error="invalid_token"', 't')
+  await vi.advanceTimersByTimeAsync(500)
+  expect(now()).toEqual(['#/tasks', 'signed-in'])
 })
