@@ -76,7 +76,7 @@ export async function asGardener<Answer>(
     const challenge = response.headers.get('www-authenticate')
     // Loaded only now, because visitors never need it. If loading fails, parsing the response still reports the 401.
     await import('../session/auth-errors.ts').then(
-      ({ unauthorised }) => unauthorised(challenge),
+      ({ unauthorised }) => unauthorised(challenge, token),
       () => {},
     )
   }
