@@ -38,7 +38,7 @@ export const refusals = {
   'garden-not-found': { status: 404, message: 'Garden not found' },
   'picture-not-found': {
     status: 404,
-    message: 'We could not find that photo. Please upload it again.',
+    message: 'We could not find that photo. To use it, please upload it again.',
     path: 'imageUrl',
   },
   'migration-not-found': { status: 404, message: 'There is no migration of that read model.' },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { firstDay, isCivilDate, lastDay } from './civil-date.ts'
+import { isGardenDay } from './garden-day.ts'
 import { maxBatchSize } from './max-batch-size.ts'
 import { atMostCharacters } from './sentences.ts'
 import { longestName, longestText } from './text-limits.ts'
@@ -57,7 +58,7 @@ export const CivilDateText = z
   .string()
   .transform((text) => (/^\d{4}-\d{2}-\d{2}T/.test(text) ? text.slice(0, 10) : text))
   .refine(isCivilDate, { error: 'Please enter a valid date, as YYYY-MM-DD.', abort: true })
-  .refine((date) => date >= firstDay && date <= lastDay, 'Please enter a date between 1900 and 2199.')
+  .refine(isGardenDay, 'Please enter a date between 1900 and 2199.')
   .meta({
     format: 'date',
     pattern: '^(19|2[01])[0-9][0-9]-',

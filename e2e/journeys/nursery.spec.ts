@@ -490,4 +490,7 @@ journey('a dialog opened by URL stays open if its nursery plant is removed', asy
   await button(dialog(tab, 'Remove Plant'), 'Remove Plant').click()
   await shows(none)
   expect(await edit.getByLabel('Notes').inputValue()).toBe('By the tap')
+  await button(edit, 'Save').click()
+  await shows(page.getByText('This nursery plant is already gone. It was planted or removed somewhere else.'))
+  await isGone(edit)
 })

@@ -50,6 +50,19 @@ journey('an expired token is renewed when a page is opened', async ({ open, watt
   expect(Number((await storedSignIn(page))?.expires_at)).toBeGreaterThan(Date.now() / 1000)
 })
 
+journey('a read with a token that has expired in the open tab renews it', async ({ open, wattle }) => {
+  await settle(await gardenerAt(wattle, 'woken@example.com'))
+  const { page, provokes } = await open()
+  provokes(/401/)
+  await signIn(page, { name: 'Nell', email: 'woken@example.com' })
+  await spoil(page, { canRenew: true })
+  await letExpire(page, -60, true)
+  await link(page, 'Garden Shed').first().click()
+  await shows(heading(page, 'Garden Shed'))
+  expect(new URL(page.url()).hash).toBe('#/garden-shed')
+  expect(Number((await storedSignIn(page))?.expires_at)).toBeGreaterThan(Date.now() / 1000)
+})
+
 journey('two tabs that renew at the same moment both stay signed in', async ({ open, wattle }) => {
   await settle(await gardenerAt(wattle, 'tabs@example.com'))
   const { page, context } = await open()
@@ -111,13 +124,13 @@ journey('signing in on the way to a page leads to Home, which offers the page', 
 })
 
 /** Replaces the stored tokens by ones that the server rejects, as after a night with the laptop closed. */
-const spoil = (page: Page) =>
-  page.evaluate(() => {
+const spoil = (page: Page, { canRenew } = { canRenew: false }) =>
+  page.evaluate((canRenew) => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:')) ?? ''
     const user = JSON.parse(localStorage.getItem(key) ?? '{}')
-    delete user.refresh_token
+    if (!canRenew) delete user.refresh_token
     localStorage.setItem(key, JSON.stringify({ ...user, id_token: `${user.id_token}x` }))
-  })
+  }, canRenew)
 
 /** Lets the token expire in the open tab, as its timer does, and starts to sign in again. */
 async function runOut(page: Page) {

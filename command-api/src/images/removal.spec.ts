@@ -64,7 +64,10 @@ describe('DELETE /images/:name', () => {
 
   test('is refused to anyone else, and for pictures that are not in the garden', async () => {
     const { ask, rose, statusOf } = await withRose()
-    const noPicture = problem('picture-not-found', 'We could not find that photo. Please upload it again.')
+    const noPicture = problem(
+      'picture-not-found',
+      'We could not find that photo. To use it, please upload it again.',
+    )
     const upload = (await ask('GET', '/images/upload-url?fileName=rose.jpg')).body.imageUrl
     for (const answer of [
       await ask('DELETE', rose.imageUrl, undefined, { as: 'fern' }),

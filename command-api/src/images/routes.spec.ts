@@ -15,7 +15,10 @@ const expired = problem(
   'upload-expired',
   'This upload link is no longer valid. Please choose the photo again.',
 )
-const noPicture = problem('picture-not-found', 'We could not find that photo. Please upload it again.')
+const noPicture = problem(
+  'picture-not-found',
+  'We could not find that photo. To use it, please upload it again.',
+)
 
 const asJpeg = { as: null, headers: { 'content-type': 'image/jpeg' } } as const
 

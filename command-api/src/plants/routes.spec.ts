@@ -9,7 +9,7 @@ const pictureUrl = expect.stringMatching(/^\/api\/images\/[\w-]{44}$/)
 const notFound = problem('plant-not-found', 'Plant not found')
 const noPicture = problem(
   'picture-not-found',
-  'We could not find that photo. Please upload it again.',
+  'We could not find that photo. To use it, please upload it again.',
   'imageUrl',
 )
 const dataUrl = async () => `data:image/jpeg;base64,${(await jpeg()).toString('base64')}`

@@ -42,9 +42,10 @@ export const decideTasks = {
       return isGone ? [] : completeTask({ ...rest, ...task, type: 'CompleteTask' }, at)
     }),
   RescheduleTasks: ({ tasks }, garden) =>
-    decideSequentially(tasks, garden, ({ taskId, dueDate }, at) =>
-      changesOf(taskIn(at, taskId), { dueDate }, at),
-    ),
+    decideSequentially(tasks, garden, ({ taskId, dueDate }, at) => {
+      const task = taskIn(at, taskId)
+      return task.status === 'completed' ? [] : changesOf(task, { dueDate }, at)
+    }),
   DeleteTask: ({ taskId }, garden) => deleteTask(taskId, garden),
   DeleteTasks: ({ taskIds }, garden) => decideSequentially(taskIds, garden, deleteTask),
 } satisfies Decider<TaskCommand>

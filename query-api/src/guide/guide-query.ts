@@ -18,7 +18,7 @@ export type PlaceQuery = z.infer<typeof PlaceQuery>
 
 /** A filter that is either on or left out. */
 const only = z
-  .literal('true')
+  .literal('true', 'Please write true, or leave this out.')
   .transform(() => true as const)
   .optional()
 

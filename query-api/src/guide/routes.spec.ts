@@ -43,11 +43,18 @@ test.each([
   `plantIn=13&${inMelbourne}`,
   'plantIn=11',
   'plantIn=11&postcode=0001',
-  'pot=false',
   'native=false',
   `search=${'a'.repeat(201)}`,
 ])('an invalid guide query is refused: %s', async (query) => {
   expect((await server.ask(`/guide/plants?${query}`)).status).toBe(400)
+})
+
+test('a filter that is neither on nor left out is refused in words', async () => {
+  const { status, body } = await server.ask('/guide/plants?pot=maybe')
+  expect([status, body.issues]).toEqual([
+    400,
+    [{ path: 'pot', message: 'Please write true, or leave this out.' }],
+  ])
 })
 
 test('a partly typed name gets five suggestions', async () => {

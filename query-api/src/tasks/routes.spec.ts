@@ -139,8 +139,6 @@ test.each([
   '?limit=0',
   '?limit=1&limit=2',
   '?status=done',
-  '?month=2026-13',
-  '?month=March',
   '?plantId=rose',
   '?nextToken=x',
   `?nextToken=${Buffer.from('["2026-03-01",1,"x"]').toString('base64url')}`,
@@ -148,3 +146,14 @@ test.each([
   const { status, body } = await server.ask(`/tasks-with-plants${query}`, { as: 'iris' })
   expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid' })
 })
+
+test.each(['2026-13', 'March', '1899-12', '2200-01', '2026-03&month=2026-04'])(
+  'a month that no date may have is refused in words: %s',
+  async (month) => {
+    const { status, body } = await server.ask(`/tasks-with-plants?month=${month}`, { as: 'iris' })
+    expect([status, body.issues]).toEqual([
+      400,
+      [{ path: 'month', message: 'Please enter a month as YYYY-MM, between 1900 and 2199.' }],
+    ])
+  },
+)

@@ -15,6 +15,8 @@ import { withPlants } from './with-plants.ts'
 
 const tags = ['tasks']
 
+const monthSentence = 'Please enter a month as YYYY-MM, between 1900 and 2199.'
+
 const TaskQuery = z.object({
   limit: pageSize(20, maxBatchSize),
   nextToken: tokenOf(z.tuple([z.string(), z.number(), TaskId])),
@@ -22,8 +24,8 @@ const TaskQuery = z.object({
   /** `unscheduled` means tasks without a date; the result is always empty, because every task has one. */
   month: z
     .union(
-      [z.literal('unscheduled'), z.string().regex(/^[0-9]{4}-(0[1-9]|1[0-2])$/)],
-      'Please enter a month as YYYY-MM.',
+      [z.literal('unscheduled'), z.string().regex(/^(19|2[01])[0-9]{2}-(0[1-9]|1[0-2])$/, monthSentence)],
+      monthSentence,
     )
     .optional(),
   plantId: PlantId.optional(),

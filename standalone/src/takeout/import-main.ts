@@ -8,7 +8,7 @@ import { createGardenResolver } from '@wattle/server/identity/garden-resolver.ts
 import { readSettings } from '@wattle/server/settings/settings.ts'
 import { print, report, runCommand } from '../run-command.ts'
 import { type ImportArguments, importArguments, usage } from './import-arguments.ts'
-import { completeLine, importedLines } from './takeout-lines.ts'
+import { heldLine, importedLines } from './takeout-lines.ts'
 
 /** Imports a takeout into a gardener's empty garden, and prints what was verified. */
 await runCommand(async () => {
@@ -21,7 +21,7 @@ async function run({ file, identity }: ImportArguments): Promise<void> {
   const settings = readSettings(process.env)
   const takeout = await readTakeout(file, { mostPictures: settings.WATTLE_PICTURE_QUOTA })
   try {
-    print(completeLine(file, takeout.manifest))
+    print(heldLine(file, takeout))
     const log = await openLog(settings, report, { mayBeNew: true })
     const images = await openImages(settings)
     try {

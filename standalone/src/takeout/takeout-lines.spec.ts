@@ -1,6 +1,7 @@
 import type { Imported } from '@wattle/command-api/takeout/import-takeout.ts'
+import type { TakeoutManifest } from '@wattle/contracts/takeout/format.ts'
 import { expect, test } from 'vitest'
-import { importedLines } from './takeout-lines.ts'
+import { heldLine, importedLines } from './takeout-lines.ts'
 
 const imported: Imported = {
   gardenId: 'g',
@@ -15,6 +16,28 @@ const imported: Imported = {
 const inFile = (events: number) => {
   return { counts: { events, locations: 0, plants: 0, tasks: 0, nurseryPlants: 0, pictures: 1 } }
 }
+
+test('a takeout is told by the pictures that are in it', () => {
+  const manifest = {
+    format: 'wattle-takeout' as const,
+    version: 1,
+    madeAt: '2026-11-28T06:00:00.000Z',
+    gardenId: 'g' as TakeoutManifest['gardenId'],
+    displayName: null,
+    ...inFile(283),
+  }
+  const line = (inIt: string[]) =>
+    heldLine('a.zip', {
+      manifest,
+      pictures: ['rose', 'lemon'],
+      hasPicture: (name) => inIt.includes(name),
+    })
+  expect([line(['rose', 'lemon']), line(['rose']), line([])]).toEqual([
+    'a.zip, made at 2026-11-28T06:00:00.000Z, holds 283 events and 2 pictures.',
+    'a.zip, made at 2026-11-28T06:00:00.000Z, holds 283 events and 1 of 2 pictures.',
+    'a.zip, made at 2026-11-28T06:00:00.000Z, holds 283 events and 0 of 2 pictures.',
+  ])
+})
 
 test('an import without problems is reported in two lines', () => {
   expect(importedLines(imported, inFile(3))).toEqual([

@@ -1,4 +1,5 @@
 import type { Imported } from '@wattle/command-api/takeout/import-takeout.ts'
+import type { Takeout as TakeoutFile } from '@wattle/command-api/takeout/read-takeout.ts'
 import type { TakeoutManifest } from '@wattle/contracts/takeout/format.ts'
 import type { Takeout } from '@wattle/query-api/takeout/takeout.ts'
 import { counted } from '../event-log/report-lines.ts'
@@ -14,9 +15,15 @@ export function exportedLines(
   ]
 }
 
-/** The contents of a complete takeout file. */
-export const completeLine = (file: string, { madeAt, counts }: TakeoutManifest): string =>
-  `${file}, made at ${madeAt}, is complete: ${counted(counts.events, 'event')} and ${counted(counts.pictures, 'picture')}.`
+/** What a takeout file holds, and of how many pictures if some are missing. */
+export function heldLine(
+  file: string,
+  { manifest, pictures, hasPicture }: Pick<TakeoutFile, 'manifest' | 'pictures' | 'hasPicture'>,
+): string {
+  const held = pictures.filter(hasPicture).length
+  const of = held < pictures.length ? `${held.toLocaleString('en-AU')} of ` : ''
+  return `${file}, made at ${manifest.madeAt}, holds ${counted(manifest.counts.events, 'event')} and ${of}${counted(pictures.length, 'picture')}.`
+}
 
 /** What was imported and verified, and what was left out. */
 export function importedLines(imported: Imported, { counts }: Pick<TakeoutManifest, 'counts'>): string[] {

@@ -36,8 +36,18 @@ declare module '@tanstack/react-query' {
 }
 
 /** Whether the answer shows the gardener's own garden or profile. */
-export const isOfGarden = ({ queryKey: [made] }: Query): boolean =>
+const isOfGarden = ({ queryKey: [made] }: Query): boolean =>
   answerContents[made].some((kind: Kind) => kind !== 'migration')
+
+/**
+ * Invalidates every answer that shows the gardener's own garden or profile. Resolves once the visible ones have been
+ * refetched. Does nothing and returns undefined while a write is pending: it may be shown already, and a refetch
+ * would undo it.
+ */
+export function invalidateGarden(client: QueryClient, isHidden = false): Promise<void> | undefined {
+  if (client.isMutating() > 0) return
+  return client.invalidateQueries({ predicate: isOfGarden, refetchType: isHidden ? 'none' : 'active' })
+}
 
 /** Invalidates every answer that contains a changed kind. Resolves once the visible ones have been refetched. */
 export async function invalidateAnswers(
@@ -45,7 +55,7 @@ export async function invalidateAnswers(
   changed: readonly Kind[],
   {
     gone,
-    keeps = () => false,
+    keeps,
   }: {
     /** The id of a deleted thing. Its own page is being left and does not refetch it. */
     gone?: string | undefined
@@ -57,7 +67,7 @@ export async function invalidateAnswers(
     predicate: ({ queryKey }) =>
       answerContents[queryKey[0]].some((kind) => changed.includes(kind)) &&
       !(gone && queryKey.includes(gone)) &&
-      !keeps(queryKey),
+      !keeps?.(queryKey),
   })
   if (gone) client.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(gone) })
 }

@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { notifyStale } from '../http/stale-reads.ts'
 import { catchUp } from './catch-up.ts'
@@ -35,6 +35,23 @@ test('a stale page is read again at growing intervals until it is up to date', a
 
 test('a page that is up to date is not read again', async () => {
   expect(await readsOfPageBehind(0, 200)).toEqual([0])
+})
+
+test('a write that is being saved finishes before a stale page is read again', async () => {
+  const queries = new QueryClient()
+  const stop = catchUp(queries)
+  const written = Promise.withResolvers<void>()
+  const isDone = new MutationObserver(queries, { mutationFn: () => written.promise }).mutate()
+  queries.setQueryData(['tasks'], 'the tasks, one of them ticked')
+  notifyStale({ method: 'GET', path: '/tasks' })
+  const isReadAgain = () => queries.getQueryState(['tasks'])?.isInvalidated
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(isReadAgain()).toBe(false)
+  written.resolve()
+  await isDone
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(isReadAgain()).toBe(true)
+  stop()
 })
 
 test('what belongs to no garden is not read again', async () => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { onStale } from '../http/stale-reads.ts'
-import { isOfGarden } from './answer-contents.ts'
+import { invalidateGarden } from './answer-contents.ts'
 
 const firstDelay = 1000
 const maxDelay = 30_000
@@ -19,31 +19,27 @@ export function useIsLate(): boolean {
 /** Re-reads stale answers, with backoff, until they include the latest write. Returns the function that stops it. */
 export function catchUp(queries: QueryClient): () => void {
   let attempts = 0
-  let isRetrying = false
   let isBehind = false
+  /** Set while a retry is due or under way. */
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function retry(): Promise<void> {
     isBehind = false
-    attempts += 1
-    // Navigation cancels the reads of the previous page, which reject here.
-    await queries.invalidateQueries({ predicate: isOfGarden }).catch(() => undefined)
-    if (isBehind) scheduleRetry()
-    else attempts = 0
-    isRetrying = isBehind
+    const reread = invalidateGarden(queries)
+    if (reread) attempts += 1
+    else isBehind = true
+    await reread
+    if (!isBehind) attempts = 0
+    timer = isBehind ? scheduleRetry() : undefined
     setLate(attempts >= attemptsBeforeNotice)
   }
 
-  const scheduleRetry = () => {
-    timer = setTimeout(retry, Math.min(firstDelay * 2 ** attempts, maxDelay))
-  }
+  const scheduleRetry = () => setTimeout(retry, Math.min(firstDelay * 2 ** attempts, maxDelay))
 
   const stop = onStale(({ method }) => {
     if (method !== 'GET') return
     isBehind = true
-    if (isRetrying) return
-    isRetrying = true
-    scheduleRetry()
+    timer ??= scheduleRetry()
   })
   return () => {
     stop()

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { addDays, type CivilDate } from '@wattle/contracts/civil-date.ts'
 import { useDeferredValue, useState } from 'react'
 import { Button } from '../ui/buttons/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { useSkeleton } from '../ui/feedback/use-skeleton.ts'
 import { dateText } from '../ui/text/dates.ts'
@@ -9,13 +10,14 @@ import { historyQueries } from './api.ts'
 import styles from './as-of.module.css'
 import { DayField } from './day-field.tsx'
 import { daysBetween } from './days-between.ts'
-import { PlantThen } from './plant-then.tsx'
+import { NotThere, PlantThen } from './plant-then.tsx'
 
 /** The plant and its plan as of a day, with a date field and a slider. */
 export function AsOf({
   plantId,
   since,
   today,
+  isDeleted,
   at,
   onChange,
 }: {
@@ -23,6 +25,7 @@ export function AsOf({
   /** The day the plant was added. */
   since: CivilDate
   today: CivilDate
+  isDeleted: boolean
   /** Null means today. */
   at: CivilDate | null
   onChange: (at: CivilDate | null) => void
@@ -80,17 +83,37 @@ export function AsOf({
       <Then
         plantId={plantId}
         day={useDeferredValue(day)}
+        isGone={isDeleted && day === today}
         onBack={day === today ? null : () => choose(today)}
       />
     </aside>
   )
 }
 
-function Then({ plantId, day, onBack }: { plantId: string; day: CivilDate; onBack: (() => void) | null }) {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(historyQueries.asOf(plantId, day))
+function Then({
+  plantId,
+  day,
+  isGone,
+  onBack,
+}: {
+  plantId: string
+  day: CivilDate
+  /** The plant is known not to be there, so nothing has to load. */
+  isGone: boolean
+  onBack: (() => void) | null
+}) {
+  const query = useQuery({ ...historyQueries.asOf(plantId, day), enabled: !isGone })
+  const { data, isPending, isError, isFetching, refetch } = query
   const skeleton = useSkeleton(isPending)
+  if (isGone) {
+    return (
+      <div className={styles.card}>
+        <NotThere day={day} />
+      </div>
+    )
+  }
   return (
-    <div className={styles.card} aria-busy={isFetching}>
+    <div className={classNames(styles.card, styles.loads)} aria-busy={isFetching}>
       {data?.asOf ? (
         <PlantThen asOf={data.asOf} />
       ) : isError ? (

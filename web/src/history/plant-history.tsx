@@ -83,6 +83,7 @@ function Past({ plantId, subject }: { plantId: string; subject: HistorySubject }
       plantId={plantId}
       since={since}
       today={useToday()}
+      isDeleted={subject.isDeleted}
       at={at}
       onChange={(chosen) => show({ at: chosen })}
     />

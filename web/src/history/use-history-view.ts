@@ -1,17 +1,23 @@
-import { type CivilDate, isCivilDate } from '@wattle/contracts/civil-date.ts'
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { isGardenDay } from '@wattle/contracts/garden-day.ts'
 import { type HistoryKind, historyKinds } from '@wattle/contracts/history/kinds.ts'
 import { useSearch } from '../ui/navigation/use-search.ts'
 
-export type HistoryView = {
-  kind: HistoryKind | null
-  at: CivilDate | null
-  show: (change: { kind?: HistoryKind | null; at?: CivilDate | null }) => void
-}
+type Shown = { kind: HistoryKind | null; at: CivilDate | null }
+
+export type HistoryView = Shown & { show: (change: Partial<Shown>) => void }
 
 /** The kind of entries and the day shown, kept in the address. */
 export function useHistoryView(): HistoryView {
   const { params, change: show } = useSearch()
-  const kind = historyKinds.find((each) => each === params.get('kind')) ?? null
+  return { ...shownIn(params), show }
+}
+
+/** What an address shows; a kind or a day that cannot be is passed over. */
+export function shownIn(params: URLSearchParams): Shown {
   const at = params.get('at') ?? ''
-  return { kind, at: isCivilDate(at) ? at : null, show }
+  return {
+    kind: historyKinds.find((each) => each === params.get('kind')) ?? null,
+    at: isGardenDay(at) ? at : null,
+  }
 }

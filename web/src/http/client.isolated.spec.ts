@@ -186,7 +186,7 @@ test('an answer whose body arrives after another gardener has signed in is rejec
   expect(sent[1]?.init.headers).toEqual({ accept: 'application/json', authorization: 'Bearer token' })
 })
 
-test('a 401 ends the sign-in with its challenge, and a 403 leaves it alone', async () => {
+test('a 401 is handled with its challenge and the token it answers, and a 403 leaves it alone', async () => {
   signIn()
   unauthorised.mockClear()
   answer = () => Response.json({ message: 'Admins only.' }, { status: 403 })
@@ -194,7 +194,7 @@ test('a 401 ends the sign-in with its challenge, and a 403 leaves it alone', asy
   expect(unauthorised).not.toHaveBeenCalled()
   answer = () => Response.json({}, { status: 401, headers: { 'www-authenticate': 'Bearer' } })
   await expect(get('/plants')).rejects.toThrow('Authentication failed: 401')
-  expect(unauthorised).toHaveBeenCalledExactlyOnceWith('Bearer')
+  expect(unauthorised).toHaveBeenCalledExactlyOnceWith('Bearer', 'token')
 })
 
 test('without a sign-in no authorization header is sent', async () => {

@@ -73,10 +73,9 @@ export async function asGardener<Answer>(
   }
   refuseIfLeft()
   if (response.status === 401) {
-    const challenge = response.headers.get('www-authenticate')
     // Loaded only now, because visitors never need it. If loading fails, parsing the response still reports the 401.
     await import('../session/auth-errors.ts').then(
-      ({ unauthorised }) => unauthorised(challenge),
+      (file) => file.unauthorised(response.headers.get('www-authenticate'), token),
       () => {},
     )
   }

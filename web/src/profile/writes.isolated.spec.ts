@@ -1,8 +1,10 @@
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../session/testing/memory-storage.ts'
+import { hookResult } from '../ui/testing/hook-result.ts'
 import { defaultPreferences } from '../views/read-preferences.ts'
 import { storedPreferences } from './preferences-copy.ts'
-import { savePreferences } from './writes.ts'
+import { savePreferences, useSavePreferences } from './writes.ts'
 
 const session = JSON.stringify({ id_token: 'token', expires_at: 9_999_999_999, profile: { sub: 'nell' } })
 const known = { ...defaultPreferences, state: 'Victoria', postcode: '3068' } as const
@@ -44,4 +46,18 @@ test('before anything was read, changes are applied to the copy on this device',
   await expect(savePreferences(changes, 'key', known)).rejects.toThrow()
   await expect(savePreferences({ about: 'Ferns' }, 'other')).rejects.toThrow()
   expect(storedPreferences()).toEqual({ ...changed, about: 'Ferns' })
+})
+
+test('a failed save is sent again with its key, and the same save after a successful one with a new key', async () => {
+  const keys: string[] = []
+  const isFailing = [true, false, false]
+  vi.stubGlobal('fetch', async (_path: string, { headers }: { headers: Record<string, string> }) => {
+    keys.push(headers['idempotency-key'] ?? '')
+    return isFailing[keys.length - 1] ? new Response('{}', { status: 500 }) : Response.json({})
+  })
+  const { mutateAsync } = hookResult(useSavePreferences, new QueryClient())
+  await expect(mutateAsync(changes)).rejects.toThrow()
+  await mutateAsync(changes)
+  await mutateAsync(changes)
+  expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 2])
 })

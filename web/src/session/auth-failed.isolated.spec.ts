@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { authFailed } from './auth-errors.ts'
-import { currentSession, setSession } from './session-store.ts'
+import { authFailed, unauthorised } from './auth-errors.ts'
+import { addOpenForm } from './drafts/open-forms.ts'
+import { currentSession, recheckSession, setSession } from './session-store.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 
 const leaveProvider = vi.hoisted(() => vi.fn())
@@ -54,4 +55,42 @@ test("a challenge leads to the provider's logout once, even if it occurs several
   await vi.advanceTimersByTimeAsync(1)
   await vi.waitFor(() => expect(leaveProvider).toHaveBeenCalledTimes(1))
   expect(left()).toEqual([])
+})
+
+const signIn = (more: Record<string, unknown>) => {
+  const session = { id_token: 't', expires_at: 1, profile: { sub: 'nell' }, ...more }
+  localStorage.setItem('oidc.user:https://id.example:wattle', JSON.stringify(session))
+}
+
+test('a 401 on an expired sign-in that can be renewed leaves it to be renewed, and the page open', async () => {
+  signIn({ expires_at: 9_999_999_999 })
+  recheckSession()
+  signIn({ refresh_token: 'r' })
+  const save = vi.fn()
+  const close = addOpenForm(save)
+  unauthorised('Bearer error="invalid_token"', 't')
+  unauthorised('Bearer error="invalid_token"', 't')
+  await vi.advanceTimersByTimeAsync(1000)
+  close()
+  expect(now()).toEqual(['#/tasks', 'lapsed'])
+  expect(left()).toContain('oidc.user:https://id.example:wattle')
+  expect(save).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['a renewed sign-in', { refresh_token: 'r', expires_at: 9_999_999_999 }],
+  ['an expired sign-in that cannot be renewed', {}],
+])('a 401 on %s signs in again', async (_which, more) => {
+  signIn(more)
+  unauthorised('Bearer error="invalid_token"', 't')
+  await vi.advanceTimersByTimeAsync(500)
+  expect(now()).toEqual(['#/direct-login', 'signed-out'])
+  expect(left()).toEqual([])
+})
+
+test('a 401 that answers the token from before a renewal leaves the renewed sign-in alone', async () => {
+  signIn({ id_token: 'renewed', expires_at: 9_999_999_999 })
+  unauthorised('Bearer error="invalid_token"', 't')
+  await vi.advanceTimersByTimeAsync(500)
+  expect(now()).toEqual(['#/tasks', 'signed-in'])
 })

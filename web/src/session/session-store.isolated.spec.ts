@@ -81,6 +81,14 @@ test.each([
   },
 )
 
+test('an open form is not kept for another gardener, whose sign-in another tab has stored and let expire', () => {
+  const close = addOpenForm(() => saveDraft({ id: '/a', sentence: 'It is kept.', words: 'a' }, localStorage))
+  signedInAs('omar', { expires_at: 1 })
+  close()
+  signedInAs('omar')
+  expect(savedDrafts()).toEqual([])
+})
+
 test('the cache is cleared when another gardener signs in', () => {
   signedInAs('omar')
   expect(currentSession()).toMatchObject({ status: 'signed-in', gardener: { sub: 'omar' } })

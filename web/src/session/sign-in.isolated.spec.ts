@@ -3,12 +3,14 @@ import { dismissToasts, shownToasts } from '../ui/feedback/toasts.ts'
 import { clearGardenData, guidePostcodeKey } from './clear-data.ts'
 import { clearSignIn, draftsOwner, dropExpiredSignIn } from './clear-sign-in.ts'
 import { currentSession, setSession } from './session-store.ts'
-import { finishReturn, renewOnceOnline, signIn, signOut } from './sign-in.ts'
+import { finishReturn, keepSignedIn, renewOnceOnline, signIn, signOut } from './sign-in.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 
 const away = (): Promise<void> => Promise.reject(new Error('The provider is away.'))
 let leave = away
+let watch = away
 vi.mock('./oidc.ts', () => ({
+  watchSignIn: () => watch(),
   leaveProvider: () => leave(),
   startSignIn: away,
   finishSignIn: () => Promise.resolve(),
@@ -122,4 +124,14 @@ test('a renewal that failed offline is repeated once online', () => {
   setSession({ status: 'failed', message: 'Login failed', details: 'We can’t reach it.' })
   online.dispatchEvent(new Event('online'))
   expect(currentSession()).toMatchObject({ status: 'failed' })
+})
+
+test('a sign-in that could not be watched offline is watched once online', async () => {
+  const online = new EventTarget()
+  vi.stubGlobal('addEventListener', online.addEventListener.bind(online))
+  await keepSignedIn()
+  const watched = Promise.withResolvers<void>()
+  watch = async () => watched.resolve()
+  online.dispatchEvent(new Event('online'))
+  await watched.promise
 })

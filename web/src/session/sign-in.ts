@@ -82,9 +82,14 @@ export function renewOnceOnline(): () => void {
   return () => removeEventListener('online', look)
 }
 
+/** Keeps the sign-in renewed. If that cannot start, as when offline, it starts once online. */
 export async function keepSignedIn(): Promise<void> {
-  const { watchSignIn } = await loadOidc()
-  await watchSignIn()
+  try {
+    const { watchSignIn } = await loadOidc()
+    await watchSignIn()
+  } catch {
+    addEventListener('online', keepSignedIn, { once: true })
+  }
 }
 
 /** Removes the stored sign-in, so that a broken one cannot recur. */

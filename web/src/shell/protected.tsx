@@ -38,8 +38,8 @@ export default function Protected() {
     if (status === 'lapsed') void renew()
     if (status === 'failed') return renewOnceOnline()
     if (status !== 'signed-in') return
-    // The page loads first, because renewal is minutes away. Offline there is nothing to renew.
-    const timer = setTimeout(() => keepSignedIn().catch(() => {}), renewalDelay)
+    // The page loads first, because renewal is minutes away.
+    const timer = setTimeout(keepSignedIn, renewalDelay)
     return () => clearTimeout(timer)
   }, [status])
 

@@ -28,7 +28,7 @@ export function GuideResults({
   isFiltered: boolean
   onClear: () => void
 }) {
-  const list = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   if (query.isLoadingError && !skeleton) {
     return (
       <ErrorState

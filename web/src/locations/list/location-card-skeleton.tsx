@@ -1,5 +1,6 @@
+import { AddTileSkeleton } from '../../ui/page/add-tile.tsx'
 import { Tiles } from '../../ui/page/tile.tsx'
-import { AddTileSkeleton, TileSkeleton } from '../../ui/page/tile-skeleton.tsx'
+import { TileSkeleton } from '../../ui/page/tile-skeleton.tsx'
 import { LocationBandSkeleton } from '../location-band-skeleton.tsx'
 import styles from './location-card.module.css'
 

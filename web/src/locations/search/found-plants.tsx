@@ -36,7 +36,7 @@ export function FoundPlants({
   const found = useInfiniteQuery(plantQueries.found(view.search, sort))
   const skeleton = useSkeleton(found.isPending)
   const today = useToday()
-  const list = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const plants = found.data?.pages.flatMap((page) => page.plants) ?? []
   const count = found.data?.pages.at(-1)?.count ?? 0
 

@@ -1,8 +1,9 @@
 import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
 import { useState } from 'react'
+import { goneText, isGone } from '../../http/gone.ts'
 import { usePicture } from '../../images/use-picture.ts'
 import { useDraft, useSavedDraft } from '../../session/drafts/use-draft.ts'
-import { showToast } from '../../ui/feedback/toasts.ts'
+import { showError, showToast } from '../../ui/feedback/toasts.ts'
 import { useInitialValue } from '../../ui/fields/use-initial-value.ts'
 import { useIfMounted } from '../../ui/navigation/use-if-mounted.ts'
 import { editAddress } from '../addresses.ts'
@@ -38,9 +39,12 @@ export default function EditNurseryPlant({
 
   const save = async (draft: NurseryDraft) => {
     const changes = nurseryChanges(await withNeeds(draft), opened)
-    await mutateAsync(changes)
+    const saved = await mutateAsync(changes).catch((error) => {
+      if (!isGone(error, 'nursery-plant')) throw error
+      showError(goneText('nursery-plant'))
+    })
     ifMounted(onClose)
-    showToast('Nursery plant updated successfully')
+    if (saved) showToast('Nursery plant updated successfully')
   }
   return (
     <NurseryFormDialog

@@ -1,4 +1,3 @@
-import { classNames } from '../class-names.ts'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import styles from './tile.module.css'
 
@@ -8,15 +7,6 @@ export function TileSkeleton() {
       <Skeleton ratio="4 / 5" radius={12} />
       <Skeleton className={styles.below} width="82%" />
       <Skeleton className={styles.below} width="58%" />
-    </span>
-  )
-}
-
-/** Placeholder of the tile where another plant can be added. */
-export function AddTileSkeleton() {
-  return (
-    <span className={classNames(styles.tile, styles.add)} aria-hidden="true">
-      <span className={styles.space} />
     </span>
   )
 }

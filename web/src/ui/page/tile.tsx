@@ -1,28 +1,27 @@
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
-import type { ReactNode, Ref } from 'react'
-import { SeedlingDrawing } from '../../art/seedling-drawing.tsx'
+import { Children, type ReactNode, type Ref } from 'react'
 import { classNames } from '../class-names.ts'
 import { LockIcon, TasksIcon } from '../icons.tsx'
 import { Link } from '../navigation/link.tsx'
 import { Photo } from './photo.tsx'
 import styles from './tile.module.css'
 
-/** A grid of tiles. Set the `bed` of the location here or on an ancestor. */
+/** A list of tiles, as a grid. Set the `bed` of the location here or on an ancestor. */
 export function Tiles({
   ref,
   bed,
   className,
   children,
 }: {
-  ref?: Ref<HTMLDivElement>
+  ref?: Ref<HTMLUListElement>
   bed?: string | undefined
   className?: string | undefined
   children: ReactNode
 }) {
   return (
-    <div ref={ref} className={classNames(styles.tiles, className)} data-bed={bed}>
-      {children}
-    </div>
+    <ul ref={ref} className={classNames(styles.tiles, className)} data-bed={bed}>
+      {Children.map(children, (tile) => tile && <li>{tile}</li>)}
+    </ul>
   )
 }
 
@@ -72,18 +71,6 @@ export function Tile({
           <span className="sr">{tasks === 1 ? ' task' : ' tasks'} this month</span>
         </span>
       )}
-    </Link>
-  )
-}
-
-/** The first tile of a location, where another plant can be added. */
-export function AddTile({ to, label }: { to: string; label: ReactNode }) {
-  return (
-    <Link to={to} className={classNames(styles.tile, styles.add)}>
-      <span className={styles.space}>
-        <SeedlingDrawing />
-        {label}
-      </span>
     </Link>
   )
 }
