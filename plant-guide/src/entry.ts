@@ -80,7 +80,7 @@ export type Job = {
   months: MonthsByZone
   /**
    * `once`: one task a year, in the first suitable month. `season`: monthly through the next season whose three months
-   * all suit; without such a season, the same as `once`. A crop is fed and picked monthly until it is over. `monthly`:
+   * all suit; without such a season, the same as `once`. A crop is fed, cut and picked monthly until it is over. `monthly`:
    * every month if all twelve suit; otherwise the same as `once`.
    */
   repeat: 'once' | 'season' | 'monthly'

@@ -205,6 +205,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
         priority: 2,
         minutes: 10,
         states: regionalPests.lilyCaterpillar.states,
+        where: 'mild-winter',
         months: { temperate: [5] },
         title: 'Look for lily caterpillars on the belladonna leaves',
         description:

@@ -3,6 +3,7 @@ import { coverFromFrost } from '../jobs/frost.ts'
 import { feed, pests, propagate, prune, soil, water } from '../jobs/jobs.ts'
 import { always, everywhere, range, thirsty } from '../jobs/months.ts'
 import { freshMix } from '../kinds/common-jobs.ts'
+import { mulchBeforeSummer } from '../kinds/foliage-jobs.ts'
 import { brushHairyLeaves, feedIn } from './garden-jobs.ts'
 import {
   divideInWarmth,
@@ -170,6 +171,7 @@ export const indoor: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     jobs: [
       soakAsATree('fiddle leaf fig'),
+      { ...mulchBeforeSummer, only: 'ground' },
       prune({
         rule: 'tidy-leaves',
         title: 'Cut the top of the fiddle leaf fig to make it branch',

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../entry.ts'
 import { feed, pests, plant, prune, soil, water, weed } from '../jobs/jobs.ts'
-import { thirsty } from '../jobs/months.ts'
+import { south, thirsty } from '../jobs/months.ts'
 import { waterSummer } from '../kinds/foliage-jobs.ts'
 import { pottedGrass } from '../kinds/lawn.ts'
 import { openAndDrained, sunnyAnySoil } from './situations.ts'
@@ -117,10 +117,11 @@ export const lawns: readonly CatalogueEntry[] = [
         title: 'Cut the edges of the kikuyu lawn',
         description:
           'Slice along beds and fences with a half-moon spade and pull the runners out of the beds.',
-        why: 'Kikuyu is starting to run, and edges are easiest to hold now.',
+        why: 'Kikuyu runs for as long as it is warm, and what roots in the beds is hard to dig out.',
         priority: 2,
         minutes: 45,
-        months: { tropical: [4], subtropical: [10], temperate: [10], cool: [11], arid: [10] },
+        repeat: 'season',
+        months: { tropical: [4], ...south(11, 12, 1, 2) },
       }),
       prune({
         rule: 'scarify',

@@ -115,6 +115,10 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
           'Its large leaves wilt within a day, and limp leaves store nothing for next year.',
         ),
         inPot: { why: 'A pot dries out fast, and limp leaves store nothing for next year.' },
+        arid: {
+          description:
+            'Give a deep soak twice a week and every second day in a heatwave, and hang shade cloth over it through the hot months.',
+        },
       },
       feed({
         rule: 'feed-growing',

@@ -231,6 +231,7 @@ describe('a plant that gardeners of a place don’t grow', () => {
 
 it('says why: a flytrap needs its winter, and bark can be moved out of the cold', () => {
   expect(noteOf('Venus flytrap', 'Darwin', 'pot')).toContain('as it needs a cold winter')
+  expect(noteOf('Venus flytrap', 'Brisbane', 'pot')).toBeUndefined()
   expect(noteOf('Moth orchid', 'Wagga', 'ground')).toContain('a pot of bark, which can be moved')
 })
 

@@ -30,6 +30,16 @@ it('covers a grown vine where frost is harder than it lives through', () => {
   expect(coversOf('Passionfruit', '2020-03-01')).toEqual(['Water and cover the passionfruit before a frost'])
 })
 
+it('covers what likes it dry without watering it, and a tall shrub as high as one reaches', () => {
+  const [pelargonium] = sheltersOf('Ivy geranium', '2024-03-01')
+  expect(pelargonium?.title).toBe('Cover the ivy geranium before a frost')
+  expect(pelargonium?.description).not.toMatch(/water|damp/)
+  const [grown] = sheltersOf('Tibouchina', '2020-03-01')
+  expect(grown?.description).toContain('as much of it as you reach')
+  const [young] = sheltersOf('Tibouchina', '2026-03-01')
+  expect(young?.description).toContain('over stakes')
+})
+
 it('covers it only while it is young where it lives through the frost', () => {
   const wagga = { postcode: '2650', state: 'New South Wales' } as const
   expect(coversOf('Passionfruit', '2026-03-01', wagga)).toEqual([

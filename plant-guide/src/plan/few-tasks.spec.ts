@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { yearOf } from './testing/plan-for.ts'
+import { entryOf, planFor, yearOf } from './testing/plan-for.ts'
 
 const bunbury = { postcode: '6230', state: 'Western Australia' } as const
 const adelaide = { postcode: '5034', state: 'South Australia' } as const
@@ -18,6 +18,16 @@ describe('a plan with room for four tasks', () => {
     expect(work).toContain('2027-04 feed-autumn')
   })
 
+  it('waters what grows on a tree in spring and in summer, as bark holds little water', () => {
+    const newcastle = { postcode: '2300', state: 'New South Wales' } as const
+    const at = { on: '2023-05-12', in: newcastle, today: '2026-05-12', effort: 'Low' } as const
+    const orchid = yearOf('Dendrobium orchid', at)
+    expect(orchid.filter((each) => /water/.test(each))).toEqual([
+      '2026-09 water-summer',
+      '2026-12 water-summer',
+    ])
+  })
+
   it.each([
     ['Weeping fig', alice, '2026-03-01', '2026-09 tip-prune-young'],
     ['Currants and gooseberries', adelaide, '2026-01-02', '2026-07 cut-young-low'],
@@ -32,7 +42,41 @@ it('mulches before it weeds, as mulch keeps weeds down', () => {
   expect(bottlebrush.filter((each) => /mulch|weed/.test(each))).toEqual(['2026-09 mulch-before-summer'])
 })
 
+it('spreads compost just before the mulch, once the plant has settled', () => {
+  const geelong = { postcode: '3220', state: 'Victoria' } as const
+  const dayOf = (rule: string, on: string) =>
+    planFor(entryOf('Weigela'), { on, in: geelong, today: '2026-08-01' }).tasks.find(
+      ({ reason }) => reason.rule === rule,
+    )?.dueDate
+  expect(dayOf('add-compost', '2023-05-01')).toBe('2026-10-13')
+  expect(dayOf('mulch-before-summer', '2023-05-01')).toBe('2026-10-18')
+  expect(dayOf('add-compost', '2026-07-30')).toBeUndefined()
+})
+
+it('weeds no bed that has just been planted', () => {
+  const armidale = { postcode: '2350', state: 'New South Wales' } as const
+  const hazel = planFor(entryOf('Hazelnut'), { on: '2026-10-01', in: armidale }).tasks
+  const weeded = hazel.filter(({ taskType }) => taskType === 'Weeding').map(({ dueDate }) => dueDate)
+  expect(weeded.filter((day) => day < '2026-11-01')).toEqual([])
+})
+
 describe('a plant that gardeners of the zone don’t grow', () => {
+  it('is watered once grown, too, if it does not like it dry', () => {
+    const broome = { postcode: '6725', state: 'Western Australia' } as const
+    const fern = yearOf('Tree fern', { on: '2023-11-11', in: broome, today: '2026-11-11', effort: 'Low' })
+    expect(fern.filter((work) => /water-summer/.test(work))).toEqual([
+      '2026-11 water-summer',
+      '2027-05 water-summer',
+    ])
+  })
+
+  it('is fed in the ground of the tropics if it is to bear', () => {
+    const townsville = { postcode: '4810', state: 'Queensland' } as const
+    expect(yearOf('Pecan', { on: '2024-11-10', in: townsville, today: '2026-05-10' })).toContain(
+      '2026-10 feed-spring',
+    )
+  })
+
   it('is cut as where they do', () => {
     const lismore = { postcode: '2480', state: 'New South Wales' } as const
     const hellebore = yearOf('Hellebore', { on: '2024-03-03', in: lismore, today: '2026-03-03' })

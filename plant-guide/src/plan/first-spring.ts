@@ -1,4 +1,11 @@
-import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import {
+  addDays,
+  addMonths,
+  type CivilDate,
+  civilDate,
+  monthOf,
+  partsOf,
+} from '@wattle/contracts/civil-date.ts'
 import { shortName } from '../catalogue/names.ts'
 import type { Job, PlantKind, Zone } from '../entry.ts'
 import type { Occasion } from './due-dates.ts'
@@ -10,8 +17,6 @@ type LateStart = {
   days: number
   /** The last month in which the job still helps. */
   until: number
-  /** Replaces the job of next spring instead of coming before it. */
-  isOnce?: true
   /** Also for plants set out in the last 300 days, after the job's months had passed. */
   isForTheYear?: true
   /** Suits a young plant, so the job's own `fromMonths` doesn't count. */
@@ -52,22 +57,21 @@ const lateStarts: readonly LateStart[] = [
     isFor: ({ type, rule }) => type === 'Mulching' && rule === 'mulch-before-summer',
     days: 2,
     until: 1,
-    isOnce: true,
     isForTheYear: true,
     isVitalInSummer: true,
-    words: againstTheHeat,
+    words: (job) => thisYearOnly(againstTheHeat(job)),
   },
   { isFor: ({ rule }) => rule === 'tie-in', days: 35, until: 2, words: thisYearOnly },
   {
     isFor: ({ rule }) => rule === 'feed-spring' || rule === 'feed-early-spring',
     days: 42,
-    until: 2,
+    until: 3,
     words: firstFeed,
   },
   {
     isFor: ({ rule }) => rule === 'feed-early-growth' || rule === 'feed-young',
     days: 42,
-    until: 2,
+    until: 3,
     isLight: true,
     words: firstFeed,
   },
@@ -123,20 +127,32 @@ export function inFirstSummer(
   if (zone === 'tropical' && job.type !== 'Fertilising') return undefined
   if (!late.isLight && (job.fromMonths ?? 0) > 1) return undefined
   if (job.type === 'Fertilising') {
+    const isSoon = next !== undefined && next.dueDate < addDays(planted, daysToGoLightly)
+    if (isSoon && care.entry && !isHardlyFed({ care }))
+      return { job: firstFeed(job, shortName(care.entry)), occasion: next, isOnce: true }
     if (zone === 'arid' || isHardlyFed({ care })) return undefined
     if (care.jobs.some((other) => feedsThroughSummer(other, zone))) return undefined
   }
   if (!isLate && !(late.isForTheYear && planted >= addDays(today, -300))) return undefined
   const best = addDays(planted, late.days)
-  const dueDate = best < today ? today : best
+  const soonest = best < today ? today : best
+  const dueDate = job.type === 'Fertilising' ? afterTheHeat(soonest, zone) : soonest
   const isVital = late.isVitalInSummer && (drySummer || isLate) && job.priority === 2
   const said = (care.entry && late.words?.(job, shortName(care.entry))) ?? job
   const done = { ...said, ...(isVital && { priority: 1 as const }) }
-  const isOnce = late.isOnce ?? false
   const isFarOff = next === undefined || next.dueDate >= `${addMonths(monthOf(dueDate), 4)}-01`
-  if (!isFarOff) return isVital ? { job: done, occasion: next, isOnce } : undefined
+  if (!isFarOff) return isVital ? { job: { ...job, priority: 1 }, occasion: next, isOnce: true } : undefined
   if (!isSummerUntil(late.until, dueDate)) return undefined
-  return { job: done, occasion: { dueDate, frequency: 'annual' }, isOnce }
+  return { job: done, occasion: { dueDate, frequency: 'annual' }, isOnce: false }
+}
+
+/** Days from planting in which a feed is the plant's first, and a light one. */
+const daysToGoLightly = 75
+
+/** Moves a first feed from the heat of January and February to March, where summers are dry and hot. */
+function afterTheHeat(date: CivilDate, zone: Zone): CivilDate {
+  const { year, month } = partsOf(date)
+  return month <= 2 && (zone === 'temperate' || zone === 'cool') ? civilDate(year, 3, 3) : date
 }
 
 /** Whether a job feeds a plant every month of its first summer, as those that flower for months in a pot. */

@@ -159,14 +159,23 @@ describe('what is set out late in spring', () => {
   }
 
   it('is mulched before its first summer, and not only before the next', () => {
-    expect(firstOf('Hibiscus', 'arid', 'Mulching')).toEqual([['2026-11-27', 'Mulch against the heat']])
-    expect(firstOf('Hibiscus', 'arid', 'Mulching', '2026-05-10').map(([day]) => day)).toEqual(['2026-11-27'])
-    expect(firstOf('Hibiscus', 'arid', 'Mulching', '2024-05-10').map(([day]) => day)).toEqual(['2026-11-27'])
+    expect(firstOf('Hibiscus', 'arid', 'Mulching')).toEqual([
+      ['2026-11-27', 'Mulch against the heat'],
+      ['2027-09-18', 'Mulch before the heat'],
+    ])
+    expect(firstOf('Hibiscus', 'arid', 'Mulching', '2026-05-10').map(([day]) => day)).toEqual([
+      '2026-11-25',
+      '2027-09-18',
+    ])
+    expect(firstOf('Hibiscus', 'arid', 'Mulching', '2024-05-10').map(([day]) => day)).toEqual([
+      '2026-11-27',
+      '2027-09-18',
+    ])
   })
 
-  it('gets a light feed once it has settled in, and a native none', () => {
+  it('gets a light feed once it has settled in and the heat is over, and a native none', () => {
     expect(firstOf('Hydrangea', 'temperate', 'Fertilising')[0]).toEqual([
-      '2027-01-06',
+      '2027-03-03',
       'Give the new hydrangea a first, light feed',
     ])
     expect(firstOf('Waratah', 'temperate', 'Fertilising').filter(([day = '']) => day < '2027-06')).toEqual([])
@@ -211,7 +220,7 @@ describe('what is set out late in spring', () => {
 
   it('is mulched before its leaves are looked over, wherever it stands', () => {
     expect(firstOf('Tupelo', 'temperate', 'Mulching', '2026-11-25', 'Medium')).toEqual([
-      ['2026-11-27', 'Mulch against the heat'],
+      ['2026-11-27', 'Mulch before the heat'],
     ])
   })
 

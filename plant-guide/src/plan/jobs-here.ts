@@ -1,15 +1,8 @@
 import { type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
-import { shortName } from '../catalogue/names.ts'
 import { likesItDry } from '../catalogue/traits.ts'
-import { isUsualIn } from '../catalogue/usual-places.ts'
-import type { CatalogueEntry, Job, MonthsByZone, Zone } from '../entry.ts'
-import { isShelter } from '../jobs/frost.ts'
-import { inYear, thirsty } from '../jobs/months.ts'
-import { isFirstDrink } from '../jobs/timetable.ts'
-import { applySoilWetter, cropDrinks, keepDryInTheWet } from '../kinds/common-jobs.ts'
-import { waterDryPot, waterYoung } from '../kinds/foliage-jobs.ts'
-import type { KnownCare } from '../names/find-care.ts'
-import { isRound, type JobHere } from './dated-job.ts'
+import type { Job } from '../entry.ts'
+import { applySoilWetter } from '../kinds/common-jobs.ts'
+import type { JobHere } from './dated-job.ts'
 import { coveredWhereExposed } from './exposed.ts'
 import { aroundItsWinter } from './indoors.ts'
 import { evenIfMissed } from './missed-in-spring.ts'
@@ -18,7 +11,8 @@ import { standsForYears } from './plantings.ts'
 import type { Situation } from './situation.ts'
 import { isFreshFromTheNursery, suitsAge } from './suits-age.ts'
 import { suitsClimate, suitsPlace } from './suits-place.ts'
-import { drinkOtherwise, drinksOtherwise, isPotOfACrop } from './watering-months.ts'
+import { drinksOtherwise, isPotOfACrop } from './watering-months.ts'
+import { cutAnyway, drinksAnyway, fedAnyway, outOfTheWet } from './where-unusual.ts'
 
 /** The jobs that suit the place, each with the months in which it is right there. */
 export function jobsHere(situation: Situation): readonly JobHere[] {
@@ -35,7 +29,7 @@ export function jobsHere(situation: Situation): readonly JobHere[] {
     .map((job) => afterYouth(job, suitable))
     .map((job) => ({ job, months: monthsInItsTime(job, situation) }))
     .filter(({ months }) => months.length > 0)
-    .map((here) => evenIfMissed(here, situation))
+    .flatMap((here) => evenIfMissed(here, situation))
     .map(
       (here): JobHere =>
         comesEachMonth(here, situation) ? { ...here, job: { ...here.job, repeat: 'monthly' } } : here,
@@ -52,141 +46,6 @@ function comesEachMonth({ job, months }: JobHere, situation: Situation): boolean
   if (job.type === 'Harvesting') return !standsForYears(cropMonths) || new Set(months).size === 12
   return job.type === 'Watering' && cropMonths === null && new Set(months).size === 12
 }
-
-/** Returns shelter from the tropical wet season for a potted plant from dry places that is not usually grown there. */
-function outOfTheWet({ care: { entry, cropMonths }, climate: { zone }, method }: Situation): Job[] {
-  const isInAPot = zone === 'tropical' && method === 'pot' && cropMonths === null
-  if (!entry || !isInAPot || drinkOtherwise.includes(entry.kind) || isUsualIn(entry, zone)) return []
-  const { moisture } = entry.needs
-  return moisture.includes('dry') && !moisture.includes('moist') ? [keepDryInTheWet] : []
-}
-
-/** Returns default watering for a plant that is not usually grown in this zone and has no watering job for it. */
-function drinksAnyway({ care, climate, method, sowingMonths }: Situation, suitable: readonly Job[]): Job[] {
-  const { entry } = care
-  // A crop with sowing months here has watering jobs of its own in them.
-  if (!entry || sowingMonths.length > 0) return []
-  if (isUsualIn(entry, climate.zone) || drinkOtherwise.includes(entry.kind)) return []
-  const ofACrop = care.cropMonths === null ? [] : cropDrinks.filter((job) => !hasDrinkLike(job, suitable))
-  const drinks = ofACrop.map((job) => inItsWords(job, care))
-  if (!standsForYears(care.cropMonths)) return drinks
-  const isSaid = suitable.some(
-    (job) =>
-      job.type === 'Watering' &&
-      job.priority === 1 &&
-      !isShelter(job) &&
-      !isFirstDrink(job) &&
-      !isForTheGrown(job) &&
-      isThroughTheDry(job.months[climate.zone], thirsty[climate.zone]),
-  )
-  const first = drinks.filter(isFirstDrink)
-  if (isSaid) return first
-  if (method === 'pot') return [...first, waterDryPot]
-  // Words for a summer make no sense in the tropics.
-  const own = climate.zone === 'tropical' ? inTheDry : care.jobs.find(({ rule }) => rule === waterYoung.rule)
-  return [...first, { ...waterYoung, ...own, months: waterYoung.months }]
-}
-
-/**
- * Returns the feed of a plant that is not usually grown in this zone, in the months of the nearest climate; a crop's in
- * summer. In the tropics only a pot needs it.
- */
-function fedAnyway({ care, climate: { zone }, method }: Situation, suited: readonly Job[]): Job[] {
-  const { entry, cropMonths } = care
-  if (!entry || isUsualIn(entry, zone)) return []
-  if (suited.some(({ type }) => type === 'Fertilising')) return []
-  if (zone === 'tropical')
-    return method === 'pot' && cropMonths === null ? potFedInTheTropics(entry, care) : []
-  const isFood = ({ type, rule }: Job) =>
-    type === 'Fertilising' && (cropMonths === null ? rule === 'feed-spring' : rule === 'feed-standing')
-  return care.jobs.flatMap((job) => {
-    const months = cropMonths === null ? nearest(job.months, zone) : whileWarm
-    if (!isFood(job) || !months || !suitsPlace(job, method)) return []
-    return [{ ...job, months: { ...job.months, [zone]: months } }]
-  })
-}
-
-/** Returns the spring feed of a potted plant in words for the end of the dry season. */
-function potFedInTheTropics(entry: CatalogueEntry, { jobs }: KnownCare): Job[] {
-  return jobs
-    .filter(({ rule, months }) => rule === 'feed-spring' && (months.temperate ?? months.cool)?.length)
-    .map(({ inPot, ...job }) => ({
-      ...job,
-      ...inPot,
-      months: { tropical: [10] },
-      title: `Feed the potted ${shortName(entry)}`,
-      why: 'A pot holds little food, and the rain washes out what is left.',
-    }))
-}
-
-/**
- * Returns the cuts of a plant that is not usually grown in this zone, in the months of a temperate garden; in a cool
- * one a month later, and only from spring to autumn.
- */
-function cutAnyway({ care, climate: { zone }, method }: Situation, suited: readonly Job[]): Job[] {
-  const { entry, cropMonths } = care
-  if (!entry || cropMonths !== null || zone === 'tropical' || isUsualIn(entry, zone)) return []
-  if (suited.some(({ type }) => type === 'Pruning')) return []
-  return care.jobs.flatMap((job) => {
-    const { temperate = [] } = job.months
-    const later = temperate.map((month) => inYear(month + 1)).filter((month) => month <= 3 || month >= 10)
-    const months = zone === 'cool' ? later : temperate
-    if (job.type !== 'Pruning' || months.length === 0 || !suitsPlace(job, method)) return []
-    return [{ ...job, months: { ...job.months, [zone]: months } }]
-  })
-}
-
-const whileWarm = [12, 1, 2]
-
-/** The feeding months of the nearest climate. A spring feed moves to October where winters are cold. */
-function nearest({ subtropical, temperate }: MonthsByZone, zone: Zone): readonly number[] | undefined {
-  if (zone === 'subtropical' || zone === 'arid') return temperate
-  const isOfSpring = (temperate ?? subtropical)?.some((month) => month >= 8 && month <= 10)
-  return isOfSpring ? [10] : undefined
-}
-
-/** Puts a default watering job into the words of the crop's own watering job, if it has one. */
-function inItsWords(drink: Job, { jobs }: KnownCare): Job {
-  const own = jobs.find(
-    (job) =>
-      job.type === 'Watering' &&
-      !isShelter(job) &&
-      !job.only &&
-      !job.filler &&
-      isFirstDrink(job) === isFirstDrink(drink),
-  )
-  if (!own) return drink
-  const { title, description, why, fromMonths = 0, inPot, inGround } = own
-  return {
-    ...drink,
-    title,
-    description,
-    why,
-    fromMonths,
-    ...(inPot && { inPot }),
-    ...(inGround && { inGround }),
-  }
-}
-
-/** Whether the jobs include watering of the same sort: a first watering, or a round. */
-function hasDrinkLike(job: Job, suitable: readonly Job[]): boolean {
-  return suitable.some(
-    (other) =>
-      other.type === 'Watering' &&
-      !isShelter(other) &&
-      (isFirstDrink(job) ? isFirstDrink(other) : isRound(other)),
-  )
-}
-
-const inTheDry: Partial<Job> = {
-  description: 'Pour a bucket of water slowly over the roots twice a week, unless there has been good rain.',
-}
-
-function isThroughTheDry(months: readonly number[] = [], dry: readonly number[] = []): boolean {
-  return dry.filter((month) => months.includes(month)).length >= 3
-}
-
-const isForTheGrown = ({ fromMonths = 0, filler }: Job) => fromMonths >= 12 || filler === true
 
 const everySummer = [
   'water-summer',

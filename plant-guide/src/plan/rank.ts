@@ -43,7 +43,9 @@ export function rankOf(
   const beyondTwo = drinksOn ? 1.5 * (rounds.length - 1) : 0
   const sameType = isVitalNow ? 0 : ofType + Math.max(0, beyondTwo)
   const sameMonth = chosen.filter((other) => monthOf(other.occasion.dueDate) === month).length
-  const need = isVitalNow ? 1 : job.priority
+  // Late mulch lasts: that of the next spring comes after what matters as much.
+  const isAgain = job.type === 'Mulching' && chosen.some((other) => other.job.rule === job.rule)
+  const need = (isVitalNow ? 1 : job.priority) + (isAgain ? 0.5 : 0)
   return (
     (need + (behind ?? 0) / 4) * 10_000 +
     sameType * 100 +

@@ -51,6 +51,31 @@ function planAndSituation(name: string, place: CarePlanInput['place'], planted: 
   return { tasks: planCare(asked).tasks, ...situationOf(asked) }
 }
 
+it('cuts flowers each month in which they open', () => {
+  const ballarat = { postcode: '3350', state: 'Victoria' } as const
+  const { tasks } = planFor(entryOf('Zinnia'), { on: '2026-11-05', in: ballarat })
+  expect(tasks.find(({ reason }) => reason.rule === 'pick-flowers')).toMatchObject({
+    dueDate: '2027-02-12',
+    recurringFrequency: 'monthly',
+    until: '2027-04-30',
+  })
+})
+
+it('feeds a crop until its last month in a row, and not on through the winter', () => {
+  const ballarat = { postcode: '3350', state: 'Victoria' } as const
+  const { tasks } = planFor(entryOf('Turmeric'), { on: '2026-10-10', in: ballarat, method: 'pot' })
+  expect(tasks.find(({ reason }) => reason.rule === 'feed-standing')).toMatchObject({ until: '2027-02-28' })
+})
+
+it('waters ginger once it is up, and lifts it in a cool garden too', () => {
+  const orange = { postcode: '2800', state: 'New South Wales' } as const
+  const ginger = planFor(entryOf('Ginger'), { on: '2026-10-13', in: orange }).tasks
+  const round = ginger.find(({ reason }) => reason.rule === 'water-growing')
+  expect(round?.dueDate.slice(0, 7)).toBe('2026-11')
+  expect(round?.description).toMatch(/^Once shoots are up/)
+  expect(ginger.some(({ taskType }) => taskType === 'Harvesting')).toBe(true)
+})
+
 /** Titles of seasonal rounds that run on although their crop stands for at most one month of the season. */
 function outliving(name: string, place: CarePlanInput['place'], planted: string): string[] {
   const { tasks, plantings: stands } = planOf(name, place, planted)

@@ -207,6 +207,9 @@ function suitsCrop(job: Job, date: CivilDate, care: KnownCare, plantings: Planti
   if (phase === 'clear') return sowing === null || isCleared(job, date, sowing, care)
   if (again.includes(job.rule) && sowing !== null && date > addDays(sowing.ends, -daysToFlowerAgain))
     return false
+  // What a look for any pest finds in the last weeks no longer matters.
+  if (job.general && job.type === 'Pest control' && sowing !== null && date > addDays(sowing.ends, -30))
+    return false
   // Watering stops ten days before the crop ends.
   if (job.type === 'Watering' && sowing !== null && date > addDays(sowing.ends, -daysToDry)) return false
   const days =

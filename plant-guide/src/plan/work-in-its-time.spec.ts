@@ -143,14 +143,30 @@ it('feeds what it shears once, and not in the words of the cut too', () => {
 })
 
 it.each([
-  ['Tractor seat plant', 'feed-spring', { on: '2023-10-02', in: perth, today: '2026-10-02' }, '2026-10'],
-  ['Durian', 'mulch-before-summer', { on: '2023-05-17', in: brokenHill, today: '2026-11-16' }, '2026-11'],
-  ['Tractor seat plant', 'feed-spring', { on: '2026-10-02', in: perth, today: '2026-11-30' }, '2027-09'],
-] as const)('does what spring asked of a %s last month, but not later (%s)', (name, rule, planted, month) => {
-  const { tasks } = planFor(entryOf(name), planted)
-  const due = tasks.filter(({ reason, title }) => reason.rule === rule && !title.includes('first, light'))
-  expect(due.map(({ dueDate }) => dueDate.slice(0, 7))).toEqual([month])
-})
+  [
+    'Tractor seat plant',
+    'feed-spring',
+    { on: '2023-10-02', in: perth, today: '2026-10-02' },
+    ['2026-10', '2027-09'],
+  ],
+  [
+    'Durian',
+    'mulch-before-summer',
+    { on: '2023-05-17', in: brokenHill, today: '2026-11-16' },
+    ['2026-11', '2027-09'],
+  ],
+  ['Tractor seat plant', 'feed-spring', { on: '2026-10-02', in: perth, today: '2026-11-30' }, ['2027-09']],
+] as const)(
+  'does what spring asked of a %s last month, but not later (%s)',
+  (name, rule, planted, months) => {
+    const { tasks } = planFor(entryOf(name), planted)
+    const due = tasks.filter(({ reason, title }) => reason.rule === rule && !title.includes('first, light'))
+    expect(due.map(({ dueDate }) => dueDate.slice(0, 7))).toEqual(months)
+    expect(due.map(({ isRecurring }) => isRecurring)).toEqual(
+      months.map((_, index) => index === months.length - 1),
+    )
+  },
+)
 
 it('waters a pot at once where its round is under way, and brings a tender one in at once in winter', () => {
   const ballarat = { postcode: '3350', state: 'Victoria' } as const

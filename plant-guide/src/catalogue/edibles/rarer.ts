@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { feed, pests, prune, water } from '../../jobs/jobs.ts'
-import { range } from '../../jobs/months.ts'
+import { always, range } from '../../jobs/months.ts'
 import { coverFromLateFrost, keepPicking, lookForBeanFly, pick, potted, start } from '../crop-jobs.ts'
 import { feedOnce } from '../leafy-vegetables.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
@@ -89,12 +89,30 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
       watering: 'Every second day while it is dry.',
       sunlight: 'Winter sun, or half shade in spring.',
       soil: 'Fertile, drained soil.',
-      fertilizing: 'One liquid feed.',
+      fertilizing: 'A weak liquid feed each fortnight.',
       pruning: 'Tie up outer leaves for a pale heart.',
     },
     needs: gentleAndMoist,
     jobs: [
-      feedOnce('endive'),
+      prune({
+        rule: 'blanch',
+        priority: 2,
+        minutes: 10,
+        ahead: { of: 'harvest', days: 18 },
+        months: always,
+        title: 'Tie the endive’s leaves over its heart',
+        description: 'On a dry day gather the outer leaves and tie them loosely with soft string.',
+        why: 'A heart that is kept dark turns pale and loses its bitterness.',
+      }),
+      {
+        ...feedOnce('endive'),
+        untilMonths: 3,
+        repeat: 'season',
+        title: 'Liquid feed the endive',
+        description:
+          'Water in a weak fish or seaweed-and-fish blend over damp soil, and again two weeks later.',
+        why: 'It stands for months, and grows tender leaves on steady food.',
+      },
       start(
         'Sow endive and radicchio',
         { subtropical: [3, 4, 5], temperate: [2, 3, 4], cool: [1, 2, 3], arid: [3, 4] },
@@ -106,8 +124,8 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
         'Cut endive and radicchio',
         { subtropical: [6, 7, 8], temperate: [5, 6, 7], cool: [4, 5, 6], arid: [6, 7] },
         2,
-        'Cut whole heads when the heart is firm.',
-        'Hearts split or bolt as the days warm.',
+        'Cut whole heads of endive once they are a hand’s length across, and radicchio when its heart is firm.',
+        'Old heads turn bitter and bolt as the days warm.',
       ),
     ],
   },

@@ -29,7 +29,7 @@ export const newZealandShrubs: readonly CatalogueEntry[] = [
         fromMonths: 10,
         months: { subtropical: [11], temperate: [11, 12], cool: [12], arid: [10] },
         title: 'Clip the corokia',
-        description: 'Shorten the new shoots by half, wider at the base than at the top.',
+        description: 'Shorten the new shoots by half, and keep a hedge wider at its foot than at the top.',
         why: 'It has flowered, and the second growth fills the gaps.',
       }),
     ],
