@@ -337,7 +337,7 @@ export function onceItShoots(jobs: readonly Job[]): Job[] {
     if (job.type === 'Pest control') return { ...job, fromMonths: 1 }
     if (job.rule !== 'water-standing') return { ...job, fromMonths: Math.max(job.fromMonths ?? 0, 2) }
     const untilYellow = (words: string | undefined) =>
-      `Once shoots are up, s${words?.slice(1, -1)}, and stop when the leaves yellow.`
+      `Once shoots are up: ${words?.slice(0, -1)}, and stop when the leaves yellow.`
     const { tropical } = job.months
     return {
       ...job,
