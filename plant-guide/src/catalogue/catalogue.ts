@@ -1,46 +1,42 @@
 import { type CatalogueEntry, plantKinds } from '../entry.ts'
-import { berriesVinesAndNuts } from './berries-vines-and-nuts.ts'
-import { brassicas } from './brassicas.ts'
-import { bulbs } from './bulbs.ts'
-import { bulbsForPots } from './bulbs-for-pots.ts'
-import { settledBulbs } from './bulbs-that-stay.ts'
-import { moreBulbs } from './bulbs-warm-and-cool.ts'
-import { citrusTrees } from './citrus.ts'
-import { climbersAndTrees } from './climbers-and-trees.ts'
-import { moreEdibles } from './edibles.ts'
-import { fruitingVegetables } from './fruiting-vegetables.ts'
-import { herbs } from './herbs.ts'
-import { brightShade } from './indoor/bright-shade.ts'
-import { collectorsPots } from './indoor/collectors-pots.ts'
-import { dryPots } from './indoor/dry-pots.ts'
-import { fernsAndPalms } from './indoor/ferns-and-palms.ts'
-import { floweringPots } from './indoor/flowering-pots.ts'
-import { indoorFlowers } from './indoor/flowers.ts'
-import { moreFoliage } from './indoor/foliage.ts'
-import { hangingAndShade } from './indoor/hanging-and-shade.ts'
-import { kitchenSill } from './indoor/kitchen-sill.ts'
-import { nurseryShade } from './indoor/nursery-shade.ts'
-import { moreOrchids } from './indoor/orchids.ts'
-import { showyLeaves } from './indoor/showy-leaves.ts'
-import { smallPots } from './indoor/small-pots.ts'
-import { moreSucculents } from './indoor/succulents.ts'
-import { indoor } from './indoor.ts'
-import { lawns } from './lawns.ts'
-import { leafyVegetables } from './leafy-vegetables.ts'
-import { legumesAndOnions } from './legumes-and-onions.ts'
-import { natives } from './natives.ts'
-import { orchard } from './orchard.ts'
-import { perennialVegetables } from './perennial-vegetables.ts'
-import { perennials } from './perennials.ts'
-import { pondEdge } from './pond-edge.ts'
+import { plants as annualFlowers } from './plants/annual-flowers.ts'
+import { plants as berries } from './plants/berries.ts'
+import { plants as brassicas } from './plants/brassicas.ts'
+import { plants as bulbVegetables } from './plants/bulb-vegetables.ts'
+import { plants as bulbs } from './plants/bulbs.ts'
+import { plants as citrus } from './plants/citrus.ts'
+import { plants as climbers } from './plants/climbers.ts'
+import { plants as deciduousTrees } from './plants/deciduous-trees.ts'
+import { plants as evergreenFruit } from './plants/evergreen-fruit.ts'
+import { plants as ferns } from './plants/ferns.ts'
+import { plants as floweringShrubs } from './plants/flowering-shrubs.ts'
+import { plants as fruitingVegetables } from './plants/fruiting-vegetables.ts'
+import { plants as hedges } from './plants/hedges.ts'
+import { plants as herbs } from './plants/herbs.ts'
+import { plants as indoorPlants } from './plants/indoor-plants.ts'
+import { plants as lawns } from './plants/lawns.ts'
+import { plants as leafyVegetables } from './plants/leafy-vegetables.ts'
+import { plants as legumes } from './plants/legumes.ts'
+import { plants as nativePerennials } from './plants/native-perennials.ts'
+import { plants as nativeShrubs } from './plants/native-shrubs.ts'
+import { plants as nativeTrees } from './plants/native-trees.ts'
+import { plants as nuts } from './plants/nuts.ts'
+import { plants as orchids } from './plants/orchids.ts'
+import { plants as ornamentalGrasses } from './plants/ornamental-grasses.ts'
+import { plants as palms } from './plants/palms.ts'
+import { plants as perennialVegetables } from './plants/perennial-vegetables.ts'
+import { plants as perennials } from './plants/perennials.ts'
+import { plants as pomeFruit } from './plants/pome-fruit.ts'
+import { plants as rootVegetables } from './plants/root-vegetables.ts'
+import { plants as roses } from './plants/roses.ts'
+import { plants as stoneFruit } from './plants/stone-fruit.ts'
+import { plants as stoneOrPomeFruit } from './plants/stone-or-pome-fruit.ts'
+import { plants as succulents } from './plants/succulents.ts'
+import { plants as summerBulbs } from './plants/summer-bulbs.ts'
+import { plants as tropicalFruit } from './plants/tropical-fruit.ts'
+import { plants as vineFruit } from './plants/vine-fruit.ts'
+import { plants as waterPlants } from './plants/water-plants.ts'
 import { popularNames } from './popular.ts'
-import { rootVegetables } from './root-vegetables.ts'
-import { roses } from './roses.ts'
-import { shrubs } from './shrubs.ts'
-import { succulents } from './succulents.ts'
-import { tropicalFruits } from './tropical-fruit.ts'
-import { warmSeasonBulbs } from './warm-season-bulbs.ts'
-import { waterPlants } from './water-plants.ts'
 
 const popularity = new Map(popularNames.map((name, index) => [name, index]))
 const collator = new Intl.Collator('en-AU')
@@ -64,43 +60,39 @@ function mostGrownFirst(a: CatalogueEntry, b: CatalogueEntry): number {
 export const catalogue: readonly CatalogueEntry[] = [
   ...fruitingVegetables,
   ...leafyVegetables,
-  ...brassicas,
   ...rootVegetables,
-  ...legumesAndOnions,
+  ...brassicas,
+  ...legumes,
+  ...bulbVegetables,
   ...perennialVegetables,
   ...herbs,
-  ...citrusTrees,
-  ...orchard,
-  ...tropicalFruits,
-  ...berriesVinesAndNuts,
-  ...moreEdibles,
-  ...natives,
+  ...citrus,
+  ...stoneOrPomeFruit,
+  ...stoneFruit,
+  ...pomeFruit,
+  ...evergreenFruit,
+  ...tropicalFruit,
+  ...berries,
+  ...vineFruit,
+  ...nuts,
+  ...nativeShrubs,
+  ...nativeTrees,
+  ...nativePerennials,
   ...roses,
-  ...shrubs,
+  ...floweringShrubs,
   ...perennials,
+  ...annualFlowers,
   ...bulbs,
-  ...moreBulbs,
-  ...settledBulbs,
-  ...bulbsForPots,
-  ...warmSeasonBulbs,
-  ...climbersAndTrees,
-  ...lawns,
+  ...summerBulbs,
+  ...climbers,
+  ...hedges,
+  ...deciduousTrees,
+  ...palms,
+  ...ferns,
+  ...ornamentalGrasses,
   ...waterPlants,
-  ...pondEdge,
-  ...indoor,
-  ...moreFoliage,
-  ...indoorFlowers,
-  ...floweringPots,
-  ...fernsAndPalms,
-  ...moreSucculents,
-  ...showyLeaves,
-  ...smallPots,
-  ...dryPots,
-  ...kitchenSill,
-  ...hangingAndShade,
-  ...brightShade,
-  ...nurseryShade,
-  ...moreOrchids,
-  ...collectorsPots,
+  ...lawns,
+  ...indoorPlants,
+  ...orchids,
   ...succulents,
 ].sort(mostGrownFirst)

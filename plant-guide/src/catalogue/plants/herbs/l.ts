@@ -1,0 +1,222 @@
+import type { CatalogueEntry } from '../../../entry.ts'
+import { coverFromFrost } from '../../../jobs/frost.ts'
+import { feed, propagate, prune } from '../../../jobs/jobs.ts'
+import { range } from '../../../jobs/months.ts'
+import { leafyHerbJobs } from '../../../kinds/herbs.ts'
+import { keepPicking } from '../../jobs/crop-jobs.ts'
+import { divideClump, feedIn } from '../../jobs/garden-jobs.ts'
+import { hoseMites, hotWeeks } from '../../jobs/herb-jobs.ts'
+import { gentleAndMoist, openAndDry, openAndFertile } from '../../situations.ts'
+import { bushyHerb } from './jobs.ts'
+
+export const plants: readonly CatalogueEntry[] = [
+  {
+    name: 'Lemon balm',
+    synonyms: ['Melissa', 'balm'],
+    species: 'Melissa officinalis',
+    kind: 'herb',
+    care: {
+      watering: 'Two or three times a week in summer.',
+      sunlight: 'Morning sun.',
+      soil: 'Any damp soil; a pot holds it in.',
+      fertilizing: 'Compost in spring.',
+      pruning: 'Cut lemon balm to the ground before it seeds.',
+    },
+    needs: gentleAndMoist,
+    jobs: [
+      prune({
+        rule: 'cut-before-seed',
+        priority: 1,
+        fromMonths: 2,
+        minutes: 15,
+        months: { subtropical: [12], temperate: [1, 2], cool: [1, 2], arid: [11] },
+        title: 'Cut the lemon balm down before it seeds',
+        description: 'Cut all stems 5 cm above the ground and dry the best leaves.',
+        arid: {
+          title: 'Cut the lemon balm back by half before it seeds',
+          description:
+            'Shorten all stems by half before the worst heat, and keep the plant in afternoon shade.',
+        },
+        why: 'It comes back fresh within weeks, and does not come up all over the garden.',
+      }),
+      keepPicking(
+        'Pick lemon balm for tea',
+        {
+          tropical: [6, 7],
+          subtropical: range(10, 3),
+          temperate: range(11, 3),
+          cool: range(12, 3),
+          arid: range(9, 3),
+        },
+        1,
+        'Cut tips on a dry morning and use them fresh; dried leaves lose most of their scent.',
+        'Leaves smell strongest before it flowers.',
+      ),
+    ],
+  },
+  {
+    name: 'Lemongrass',
+    synonyms: ['lemon grass', 'sereh', 'serai', 'tanglad'],
+    species: 'Cymbopogon citratus',
+    kind: 'herb',
+    hardyTo: 'light',
+    care: {
+      watering: 'Often in warm weather, little in winter.',
+      sunlight: 'Full sun.',
+      soil: 'Any drained soil or large pot.',
+      fertilizing: 'Nitrogen-rich feed in spring.',
+      pruning: 'Cut to knee height as the weather warms.',
+    },
+    needs: openAndFertile,
+    without: ['check-pests-spring'],
+    jobs: [
+      { ...coverFromFrost('lemongrass'), months: { cool: [5, 6, 7, 8] } },
+      feed({
+        rule: 'feed-summer',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 2,
+        months: { tropical: [1], subtropical: [12, 1], temperate: [1], cool: [1], arid: [12] },
+        title: 'Feed the lemongrass in its fastest months',
+        description: 'Water in a fish emulsion or another leafy food on damp soil.',
+        why: 'It is a grass, and as hungry as a lawn while it is hot.',
+        product: 'Fish emulsion',
+      }),
+      feedIn(
+        'Organic pellet fertiliser',
+        'Feed the lemongrass as its new stems rise',
+        { tropical: [10], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+        'Scatter a handful of organic pellets around the clump and water it in.',
+        'It is a grass, and wants nitrogen from its first warm weeks on.',
+      ),
+      keepPicking(
+        'Pull lemongrass stems for the kitchen',
+        {
+          tropical: [1, 2, 3, 4],
+          subtropical: [1, 2, 3, 4],
+          temperate: [2, 3, 4],
+          cool: [2, 3],
+          arid: [1, 2, 3],
+        },
+        6,
+        'Twist the thickest outer stems off at the base and use the white part.',
+        'Stems are thickest at the end of the warm months.',
+      ),
+      prune({
+        rule: 'prune-late-winter',
+        instead: 'cut-old-stems',
+        priority: 1,
+        fromMonths: 6,
+        months: { tropical: [10], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        title: 'Cut lemongrass to knee height',
+        description: 'Cut the dry leaves off; gloves help against the edges.',
+        why: 'New stems are pushing through, and the dry leaves only shade them.',
+      }),
+      propagate({
+        rule: 'take-cuttings',
+        priority: 2,
+        fromMonths: 24,
+        months: { tropical: [11], subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
+        title: 'Divide the lemongrass',
+        description: 'If it is crowded, split off rooted stems with a spade and replant them.',
+        why: 'Warm soil roots the pieces in weeks.',
+      }),
+    ],
+  },
+  {
+    name: 'Lemon verbena',
+    synonyms: ['verbena tea', 'vervain lemon'],
+    species: 'Aloysia citrodora',
+    kind: 'herb',
+    care: {
+      watering: 'Weekly in summer, little while bare.',
+      sunlight: 'Full sun, out of frost.',
+      soil: 'Light and drained.',
+      fertilizing: 'Once in spring.',
+      pruning: 'Cut hard when buds move in spring, not before.',
+    },
+    needs: openAndDry,
+    without: ['check-pests-spring'],
+    jobs: [
+      hoseMites('lemon verbena', hotWeeks),
+      ...bushyHerb('prune-late-winter', 'tip-prune'),
+      prune({
+        rule: 'tip-prune',
+        priority: 2,
+        fromMonths: 1,
+        months: { tropical: [8], subtropical: [1], temperate: [1, 2], cool: [1, 2], arid: [1] },
+        title: 'Shorten the lemon verbena’s long shoots',
+        description: 'Cut the leafy ends back by a third, and dry them for tea.',
+        why: 'It branches below each cut, and gets lanky without one.',
+      }),
+      prune({
+        rule: 'prune-late-winter',
+        instead: 'cut-old-stems',
+        priority: 1,
+        fromMonths: 8,
+        months: { tropical: [9], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+        title: 'Cut lemon verbena hard',
+        description: 'Wait for green buds, then cut back by half.',
+        why: 'Bare stems look dead while it rests, and by now you can see which are alive.',
+        tropics: {
+          title: 'Cut the lemon verbena back by half',
+          description: 'Shorten every stem by half, above a pair of leaves.',
+          why: 'It grows leggy in the dry season, and the rain brings new shoots.',
+        },
+      }),
+    ],
+  },
+  {
+    name: 'Lovage',
+    synonyms: ['Levisticum', 'Levisticum officinale', 'Maggi herb'],
+    akin: ['sea parsley lovage'],
+    species: 'Levisticum officinale',
+    kind: 'herb',
+    unusualIn: ['tropical', 'subtropical', 'arid'],
+    care: {
+      watering: 'Twice a week in summer; it wilts when dry.',
+      sunlight: 'Morning sun; half shade where summers are hot.',
+      soil: 'Deep, rich, damp soil.',
+      fertilizing: 'Compost in winter, and a light feed in spring and early autumn.',
+      pruning: 'Cut lovage’s tall flower stems out as they rise.',
+    },
+    needs: gentleAndMoist,
+    without: ['thin-for-air', 'water-pot-autumn', 'cut-old-stems'],
+    jobs: [
+      ...leafyHerbJobs.filter(({ rule }) => rule === 'feed-autumn'),
+      prune({
+        rule: 'remove-flower-stems',
+        priority: 1,
+        minutes: 10,
+        fromMonths: 6,
+        months: { temperate: [11], cool: [12], arid: [10] },
+        title: 'Cut the flower stems out of the lovage',
+        description: 'Take each tall, hollow stem out at the base, and one third of the old leaves with it.',
+        why: 'Leaves turn yellow and bitter once it flowers.',
+      }),
+      keepPicking(
+        'Pick young lovage leaves',
+        { temperate: [9, 10, 11, 3, 4], cool: [10, 11, 12, 3], arid: [9, 10, 4] },
+        3,
+        'Cut outer stalks low and leave the heart. A leaf or two flavours a pot of soup.',
+        'Young leaves taste of celery; old ones are coarse.',
+      ),
+      prune({
+        rule: 'cut-dead-tops',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 6,
+        months: { temperate: [6, 7], cool: [6, 7] },
+        title: 'Clear the dead tops off the lovage',
+        description: 'Cut the yellow stalks off at the ground and lay compost round the crown.',
+        why: 'It sleeps through winter and comes up from the root.',
+      }),
+      divideClump(
+        'Divide the lovage',
+        { temperate: [8], cool: [8, 9] },
+        'If it is crowded, lift the thick root, cut it into pieces with a bud each and replant them half a metre apart.',
+        'The buds are just beginning to swell, and old roots rot in the middle.',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,321 @@
+import type { CatalogueEntry } from '../../../entry.ts'
+import { pests, propagate, prune, water } from '../../../jobs/jobs.ts'
+import { everywhere, range } from '../../../jobs/months.ts'
+import { mulchBeforeSummer } from '../../../kinds/foliage-jobs.ts'
+import { feedMonthly } from '../../../kinds/indoor-jobs.ts'
+import { brushHairyLeaves, cutBack, deadhead, waterIn } from '../../jobs/garden-jobs.ts'
+import { dryingOut, feedOnceMore, soakAsATree } from '../../jobs/indoor-jobs.ts'
+import { brightIndoors } from '../../situations.ts'
+import { springGrowth } from './jobs.ts'
+
+export const plants: readonly CatalogueEntry[] = [
+  {
+    name: 'Devil’s ivy',
+    synonyms: [
+      'pothos',
+      'golden pothos',
+      'Epipremnum aureum',
+      'devils ivy',
+      'Neon pothos',
+      'marble queen',
+      'satin pothos',
+      'N’Joy',
+      'Njoy',
+      'Manjula',
+      'Cebu Blue',
+    ],
+    akin: ['Scindapsus', 'Scindapsus pictus', 'Snow Queen', 'money plant'],
+    species: 'Epipremnum aureum',
+    kind: 'indoor',
+    care: {
+      watering: 'When the top half of the mix is dry.',
+      sunlight: 'Low to bright light; more light, more gold.',
+      soil: 'Any drained potting mix.',
+      fertilizing: 'Liquid food every second month in the warm half of the year.',
+      pruning: 'Cut long vines back to the rim and root the tips in water.',
+    },
+    needs: brightIndoors,
+    weedNote: 'Climbs and smothers trees when planted out in the tropics and subtropics.',
+    without: ['feed-summer'],
+    jobs: [
+      feedOnceMore('devil’s ivy', 'It is in full growth, and needs no more than this.'),
+      prune({
+        rule: 'tidy-leaves',
+        title: 'Cut the long vines of the devil’s ivy back',
+        description: 'Cut bare vines to a few leaves from the pot; each makes two new ones.',
+        why: 'New shoots come within weeks now, and the pot is full of leaves by autumn.',
+        tropics: { why: 'New shoots come within weeks in the build-up, and soon fill the pot.' },
+        priority: 1,
+        minutes: 10,
+        months: springGrowth,
+      }),
+      propagate({
+        rule: 'take-cuttings',
+        title: 'Root devil’s ivy tips in water',
+        description:
+          'Stand tips with two joints in a jar by the window and pot them when roots are a finger long.',
+        why: 'Cuttings root within a fortnight in a warm room.',
+        priority: 3,
+        minutes: 10,
+        months: { tropical: [10], subtropical: [10], temperate: [11], cool: [11, 12], arid: [10] },
+      }),
+    ],
+  },
+  {
+    name: 'Dieffenbachia',
+    synonyms: ['dumb cane', 'leopard lily indoor'],
+    species: 'Dieffenbachia seguine',
+    kind: 'indoor',
+    care: {
+      watering: 'When the top 4 cm is dry.',
+      sunlight: 'Bright light, no direct sun.',
+      soil: 'Drained indoor mix with bark.',
+      fertilizing: 'Each month at half strength while it grows.',
+      pruning: 'Cut a leggy dieffenbachia low. The sap swells the mouth and burns skin.',
+    },
+    needs: brightIndoors,
+    without: ['tidy-leaves'],
+    jobs: [
+      prune({
+        rule: 'shorten-canes',
+        priority: 2,
+        fromMonths: 24,
+        minutes: 15,
+        months: { tropical: [10], subtropical: [10], temperate: [11], cool: [11], arid: [10] },
+        title: 'Cut a leggy dieffenbachia low',
+        description: 'With gloves on, cut the cane to 15 cm and root pieces of it in damp mix.',
+        why: 'New shoots come from the joints in warm, bright weather.',
+      }),
+    ],
+  },
+  {
+    name: 'Dracaena',
+    synonyms: [
+      'happy plant',
+      'Madagascar dragon tree',
+      'Janet Craig',
+      'mass cane',
+      'Massangeana',
+      'Dracaena marginata',
+    ],
+    akin: ['dragon tree', 'lucky bamboo', 'song of India'],
+    species: 'Dracaena fragrans',
+    kind: 'indoor',
+    care: {
+      watering: 'When half the mix has dried out.',
+      sunlight: 'Medium to bright light, no harsh sun.',
+      soil: 'Drained indoor mix.',
+      fertilizing: 'Monthly at half strength in the warm months.',
+      pruning: 'Cut a tall dracaena cane; it shoots below the cut.',
+    },
+    needs: brightIndoors,
+    jobs: [
+      prune({
+        rule: 'tidy-leaves',
+        priority: 2,
+        minutes: 10,
+        months: { tropical: [10], subtropical: [9, 10], temperate: [10], cool: [10], arid: [9] },
+        title: 'Take yellow leaves off the dracaena',
+        description:
+          'Pull the lowest leaves down and off once they are yellow, and snip brown tips to a point.',
+        why: 'The lowest leaves die as the cane grows, and new ones come at its top.',
+      }),
+      prune({
+        rule: 'shorten-canes',
+        priority: 3,
+        fromMonths: 24,
+        months: { tropical: [11], subtropical: [10], temperate: [11], cool: [12], arid: [10] },
+        title: 'Cut a tall dracaena back',
+        description: 'Saw a cane at the height you like; root the top in damp mix.',
+        why: 'Two or three heads shoot below the cut in warm weather.',
+      }),
+    ],
+  },
+  {
+    name: 'Dwarf umbrella tree',
+    synonyms: [
+      'Schefflera arboricola',
+      'Heptapleurum arboricola',
+      'dwarf umbrella',
+      'Schefflera Nora',
+      'Hawaiian umbrella tree',
+    ],
+    species: 'Heptapleurum arboricola',
+    kind: 'indoor',
+    hardyTo: 'light',
+    care: {
+      watering: 'When the top third of the mix is dry; every few weeks in winter.',
+      sunlight: 'Bright light; it takes morning sun, and half shade outdoors.',
+      soil: 'Any drained mix.',
+      fertilizing: 'Half strength each month in the warm season.',
+      pruning: 'Cut a dwarf umbrella tree back as hard as you like in spring.',
+    },
+    needs: brightIndoors,
+    jobs: [
+      soakAsATree('dwarf umbrella tree'),
+      prune({
+        rule: 'tidy-leaves',
+        priority: 1,
+        minutes: 15,
+        fromMonths: 12,
+        months: { tropical: [10], subtropical: [9, 10], temperate: [10], cool: [10], arid: [9] },
+        title: 'Cut the dwarf umbrella tree back',
+        description: 'Shorten long stems to just above a leaf, at the height where you want branches.',
+        why: 'Two or three shoots follow each cut while the days lengthen.',
+      }),
+    ],
+  },
+  {
+    name: 'Fiddle leaf fig',
+    synonyms: ['Ficus lyrata', 'fiddle leaf', 'Bambino fig'],
+    species: 'Ficus lyrata',
+    kind: 'indoor',
+    hardyTo: 'none',
+    care: {
+      watering: 'Deeply when the top 5 cm are dry, always the same amount. It drops leaves over swings.',
+      sunlight: 'The brightest window without hot sun. Turn it a quarter each week and never move it about.',
+      soil: 'Drained potting mix with bark.',
+      fertilizing: 'Liquid plant food monthly from September to March.',
+      pruning: 'Cut the top in spring to make it branch.',
+    },
+    needs: brightIndoors,
+    jobs: [
+      soakAsATree('fiddle leaf fig'),
+      { ...mulchBeforeSummer, only: 'ground' },
+      prune({
+        rule: 'tidy-leaves',
+        title: 'Cut the top of the fiddle leaf fig to make it branch',
+        description:
+          'Cut the main stem just above a leaf at the height you want; wipe the white sap. Once it has branched, shorten only what grows too tall.',
+        why: 'Strong light lets two or three shoots break below the cut.',
+        priority: 1,
+        minutes: 15,
+        months: springGrowth,
+        fromMonths: 12,
+      }),
+      pests({
+        rule: 'wash-leaves',
+        only: 'pot',
+        title: 'Dust the fiddle leaf fig',
+        description: 'Hold each leaf from below and wipe it with a damp cloth.',
+        why: 'There is less light in the shorter days, and dusty leaves miss some of it.',
+        priority: 2,
+        minutes: 20,
+        months: everywhere(6),
+      }),
+    ],
+  },
+  {
+    name: 'Gloxinia',
+    synonyms: ['Sinningia', 'Sinningia speciosa', 'florist’s gloxinia', 'gloxinias'],
+    species: 'Sinningia speciosa',
+    kind: 'indoor',
+    care: {
+      watering: 'From below when the top of the mix is dry in leaf, none while the tuber rests.',
+      sunlight: 'Bright light without sun on the leaves.',
+      soil: 'African violet mix.',
+      fertilizing: 'Half-strength flower food each month in leaf.',
+      pruning: 'Nip spent gloxinia flowers off with their stalks.',
+    },
+    needs: brightIndoors,
+    without: [...dryingOut, 'wash-leaves', 'take-cuttings', 'tidy-leaves', 'feed-spring', 'repot'],
+    jobs: [
+      {
+        ...brushHairyLeaves('gloxinia', {
+          tropical: [12],
+          subtropical: [10],
+          temperate: [11],
+          cool: [11],
+          arid: [10],
+        }),
+        priority: 2,
+      },
+      water({
+        rule: 'start-tuber',
+        priority: 1,
+        minutes: 15,
+        months: { tropical: [9], subtropical: [8, 9], temperate: [9], cool: [10], arid: [8, 9] },
+        title: 'Start the gloxinia in fresh mix',
+        description:
+          'Set the tuber hollow side up, just covered. Water a little until leaves show, then from below when the top is dry.',
+        why: 'It wakes as the days warm up, and rots in cold, wet mix.',
+        inGround: {
+          title: 'Water the gloxinia tuber in as you replant it',
+          description:
+            'Set the tuber hollow side up, just covered, in the shade and under a roof if you can. Keep the soil just damp until leaves show.',
+          why: 'It wakes as the days warm up, and rots in wet soil.',
+        },
+      }),
+      {
+        ...waterIn(
+          'Water the gloxinia from below while it is in leaf',
+          {
+            tropical: range(11, 4),
+            subtropical: range(10, 3),
+            temperate: range(11, 3),
+            cool: range(11, 2),
+            arid: range(10, 3),
+          },
+          'Stand the pot in a saucer of lukewarm water for half an hour when the top is dry, then tip the rest out.',
+          'Water on its furry leaves leaves brown spots.',
+        ),
+        inGround: {
+          title: 'Water the gloxinia while it is in leaf',
+          description: 'When the top of the soil is dry, water beside the plant and not over the leaves.',
+        },
+      },
+      {
+        ...feedMonthly,
+        title: 'Feed the gloxinia while it is in leaf',
+        tropics: {},
+        description: 'Water in a liquid flower food at half strength on damp soil.',
+        why: 'It grows all its leaves and buds from a small tuber within months.',
+        product: 'Liquid flower food',
+      },
+      deadhead(
+        'Nip spent flowers off the gloxinia',
+        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [1, 2], arid: [12, 1, 2] },
+        'Take each off with its stalk, and leave the leaves.',
+        'More buds wait in the middle.',
+      ),
+      water({
+        rule: 'rest-winter',
+        priority: 1,
+        minutes: 10,
+        months: { tropical: [5], subtropical: [4], temperate: [4], cool: [3, 4], arid: [4] },
+        title: 'Let the gloxinia dry off',
+        description:
+          'Water less and less as the leaves yellow, then keep the tuber dry in its pot, out of the cold.',
+        why: 'The tuber rests for some months, and rots if it is kept wet.',
+        inGround: {
+          title: 'Lift the gloxinia as its leaves yellow',
+          description: 'Stop watering, lift the tuber and keep it dry indoors until it is warm again.',
+        },
+      }),
+    ],
+  },
+  {
+    name: 'Goldfish plant',
+    synonyms: ['Columnea', 'Columnea gloriosa', 'goldfish vine', 'flying goldfish plant'],
+    akin: ['Nematanthus', 'Columnea hirta'],
+    species: 'Columnea gloriosa',
+    kind: 'indoor',
+    care: {
+      watering: 'With lukewarm water when the top 2 cm is dry; drier and cooler in winter.',
+      sunlight: 'Bright light without hot sun.',
+      soil: 'Open, leafy mix in a basket.',
+      fertilizing: 'Half-strength flower food in the warm months.',
+      pruning: 'Shorten the stems of a goldfish plant after flowering.',
+    },
+    needs: brightIndoors,
+    without: ['tidy-leaves', 'wash-leaves'],
+    jobs: [
+      cutBack(
+        'Shorten the goldfish plant after flowering',
+        { tropical: [10], subtropical: [10], temperate: [11], cool: [11], arid: [10] },
+        'Cut bare, trailing stems back by half above a leaf; the tips root in damp mix.',
+        'New stems branch from the cuts and carry the next flowers.',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,312 @@
+import type { CatalogueEntry } from '../../../entry.ts'
+import { feed, propagate, prune, soil, water } from '../../../jobs/jobs.ts'
+import { always, everywhere } from '../../../jobs/months.ts'
+import { cutBack, lookFor } from '../../jobs/garden-jobs.ts'
+import { divideInWarmth, dryingOut, keepDamp } from '../../jobs/indoor-jobs.ts'
+import { brightIndoors, openAndDry } from '../../situations.ts'
+import { springGrowth } from './jobs.ts'
+
+export const plants: readonly CatalogueEntry[] = [
+  {
+    name: 'Tradescantia',
+    synonyms: ['wandering dude', 'zebrina', 'Nanouk', 'inch plant'],
+    akin: ['wandering jew', 'purple heart', 'Moses in the cradle', 'rhoeo'],
+    species: 'Tradescantia zebrina',
+    kind: 'indoor',
+    hardyTo: 'light',
+    care: {
+      watering: 'When the surface is dry, more in heat.',
+      sunlight: 'Bright light keeps its colours.',
+      soil: 'Any drained mix.',
+      fertilizing: 'Monthly from spring, at half strength.',
+      pruning: 'Pinch tradescantia hard and replant the tips.',
+    },
+    needs: brightIndoors,
+    weedNote:
+      'Green wandering trad is a weed of damp bushland in the east and gives dogs a rash. Bin every cutting.',
+    jobs: [
+      prune({
+        rule: 'tidy-leaves',
+        priority: 1,
+        minutes: 10,
+        months: springGrowth,
+        title: 'Cut leggy tradescantia back and replant the tips',
+        description: 'Cut stems to a few leaves and push the tips into the same pot.',
+        why: 'Stems go bare at the base after a year, and tips root in days.',
+      }),
+    ],
+  },
+  {
+    name: 'Tropical pitcher plant',
+    synonyms: ['Nepenthes', 'monkey cups', 'monkey cup', 'hanging pitcher plant', 'Nepenthes alata'],
+    akin: ['pitcher plant'],
+    species: 'Nepenthes hybrids',
+    kind: 'indoor',
+    feeding: 'never',
+    care: {
+      watering: 'Keep the mix damp with rainwater, but never in a tray.',
+      sunlight: 'Very bright, filtered light and damp air.',
+      soil: 'Sphagnum with bark and perlite in a hanging pot.',
+      fertilizing: 'None: the pitchers catch what it needs.',
+      pruning: 'Cut brown pitchers off, and shorten long vines in spring.',
+    },
+    needs: { ...brightIndoors, moisture: ['moist'] },
+    without: [...dryingOut, 'wash-leaves', 'repot', 'tidy-leaves'],
+    jobs: [
+      propagate({
+        rule: 'take-cuttings',
+        priority: 3,
+        fromMonths: 24,
+        months: { tropical: [11], subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
+        title: 'Root a piece of the pitcher plant’s vine',
+        description:
+          'Cut a piece with two or three leaves, halve the leaves and stand it in damp sphagnum under a clear bag.',
+        why: 'It roots slowly, and only while it is warm.',
+      }),
+      keepDamp(
+        'tropical pitcher plant',
+        'Feel the moss twice a week, pour rain or distilled water through before the top is dry, and let it drain.',
+        'It makes no pitchers in dry mix or dry air, and the salts of tap water burn its roots.',
+      ),
+      prune({
+        rule: 'shorten-vines',
+        priority: 2,
+        fromMonths: 12,
+        minutes: 10,
+        months: { tropical: [9], subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] },
+        title: 'Cut brown pitchers and long vines off the pitcher plant',
+        description:
+          'Cut dead pitchers where they join the leaf, and a long vine above a leaf a hand from its foot.',
+        why: 'Young shoots from the base carry the biggest pitchers.',
+      }),
+      soil({
+        rule: 'repot-sphagnum',
+        priority: 2,
+        fromMonths: 24,
+        only: 'pot',
+        months: { tropical: [10], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9] },
+        title: 'Repot the pitcher plant in fresh sphagnum',
+        description:
+          'Use sphagnum with bark and perlite, without any fertiliser, and leave the black roots whole.',
+        why: 'Old moss packs down, and its roots are few and need air.',
+        product: 'Sphagnum and perlite',
+      }),
+    ],
+  },
+  {
+    name: 'Trumpet pitcher plant',
+    synonyms: [
+      'Sarracenia',
+      'trumpet pitcher',
+      'American pitcher plant',
+      'Sarracenia leucophylla',
+      'sarracenias',
+    ],
+    akin: ['pitcher plant', 'sundew', 'Drosera'],
+    species: 'Sarracenia hybrids',
+    kind: 'indoor',
+    needsChill: 'little',
+    hardyTo: 'moderate',
+    unusualIn: ['tropical'],
+    feeding: 'never',
+    care: {
+      watering: 'Stand the pot in 3 cm of rainwater, just damp in winter; tap water harms it.',
+      sunlight: 'Full sun outdoors.',
+      soil: 'Peat or sphagnum with coarse sand or perlite, never potting mix.',
+      fertilizing: 'None: the trumpets catch flies and wasps.',
+      pruning: 'Cut the old trumpets to the base at the end of winter.',
+    },
+    needs: { ...openAndDry, soil: ['sandy'], moisture: ['wet'] },
+    without: [
+      'water-check',
+      'wash-leaves',
+      'repot',
+      'take-cuttings',
+      'water-less-winter',
+      'check-pests-spring',
+      'tidy-leaves',
+    ],
+    jobs: [
+      water({
+        rule: 'water-tray',
+        priority: 1,
+        minutes: 5,
+        repeat: 'monthly',
+        months: always,
+        title: 'Keep rainwater in the trumpet pitcher’s tray',
+        description:
+          'Fill the tray to 3 cm before it is dry, with rain or distilled water only; while it rests keep the mix just damp.',
+        why: 'It comes from bogs, and the salts in tap water burn its roots.',
+        inGround: {
+          title: 'Keep the trumpet pitcher’s bog wet with rainwater',
+          description: 'Top it up with rain or distilled water so that it never dries out.',
+        },
+      }),
+      {
+        ...cutBack(
+          'Cut the old trumpets down',
+          { subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
+          'Cut brown trumpets at the base with scissors before the flower stems rise.',
+          'Light reaches the new ones, and scale and mould go out with the old.',
+        ),
+        fromMonths: 6,
+      },
+      lookFor(
+        'Look for aphids on the new trumpets',
+        { subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9] },
+        'Where new trumpets come up twisted, rinse them with rainwater, or sink the whole pot in it for a night.',
+        'Aphids suck the soft trumpets before they open.',
+      ),
+      soil({
+        rule: 'repot-peat',
+        priority: 2,
+        fromMonths: 24,
+        only: 'pot',
+        months: { subtropical: [7], temperate: [7, 8], cool: [8], arid: [7] },
+        title: 'Repot and divide the trumpet pitcher',
+        description:
+          'Cut the rhizome into pieces with a growing tip each, and set them in fresh peat and perlite.',
+        why: 'It is resting, and old peat turns sour.',
+        product: 'Sphagnum and perlite',
+      }),
+    ],
+  },
+  {
+    name: 'Venus flytrap',
+    synonyms: ['venus fly trap', 'Dionaea'],
+    akin: ['carnivorous plant', 'sundew'],
+    species: 'Dionaea muscipula',
+    kind: 'indoor',
+    needsChill: 'little',
+    unusualIn: ['tropical'],
+    care: {
+      watering: 'Stand the pot in 2 cm of rainwater, less in winter; tap water kills it.',
+      sunlight: 'Full sun outdoors or on a sunny sill.',
+      soil: 'Peat or sphagnum with perlite, never potting mix.',
+      fertilizing: 'None: it lives on what it catches.',
+      pruning: 'Snip off black traps and flower stems.',
+    },
+    needs: brightIndoors,
+    without: [
+      'water-check',
+      'feed-spring',
+      'feed-summer',
+      'wash-leaves',
+      'repot',
+      'take-cuttings',
+      'water-less-winter',
+      'check-pests-spring',
+      'tidy-leaves',
+    ],
+    jobs: [
+      lookFor(
+        'Look for aphids in the flytrap’s new traps',
+        { tropical: [10], subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
+        'Where new traps are twisted, sink the whole pot in rainwater for a night.',
+        'Aphids suck on the soft traps before they open, and drown without any spray.',
+      ),
+      water({
+        rule: 'rest-winter',
+        priority: 2,
+        minutes: 5,
+        months: { subtropical: [5], temperate: [5], cool: [5], arid: [5] },
+        title: 'Let the flytrap rest in the cold',
+        description:
+          'Stand it in a cool, bright place outdoors or by a window, and keep the mix damp instead of wet.',
+        inGround: { description: 'Keep its bog damp instead of wet until new traps rise in spring.' },
+        why: 'It dies back for three months, and without that rest it weakens.',
+      }),
+      water({
+        rule: 'water-tray',
+        priority: 1,
+        minutes: 5,
+        repeat: 'monthly',
+        months: always,
+        title: 'Keep rainwater in the flytrap’s tray',
+        description:
+          'Fill the saucer to 2 cm whenever it is nearly dry, with rain or distilled water only; while it rests keep the mix just damp.',
+        why: 'It comes from bogs, and the salts in tap water burn its roots.',
+        inGround: {
+          title: 'Keep the flytrap’s bog wet with rainwater',
+          description:
+            'Top it up with rain or distilled water so that it never dries out; while the plant rests keep it just damp.',
+        },
+      }),
+      cutBack(
+        'Snip black traps and flower stems off the flytrap',
+        { tropical: [9], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        'Cut them at the base with small scissors.',
+        'Flowering weakens a small plant, and new traps are about to rise.',
+      ),
+      soil({
+        rule: 'repot-peat',
+        priority: 2,
+        fromMonths: 18,
+        months: { subtropical: [7], temperate: [7, 8], cool: [8], arid: [7] },
+        title: 'Repot the flytrap in peat',
+        description: 'Use peat or sphagnum with perlite, without any fertiliser, and a deep plastic pot.',
+        why: 'It is resting, and old peat turns sour after a year or two.',
+        product: 'Sphagnum and perlite',
+      }),
+    ],
+  },
+  {
+    name: 'ZZ plant',
+    synonyms: ['Zanzibar gem', 'Zamioculcas', 'zz', 'Zanzibar jem'],
+    akin: ['Raven'],
+    species: 'Zamioculcas zamiifolia',
+    kind: 'indoor',
+    care: {
+      watering: 'Every three or four weeks; the roots are water tanks.',
+      sunlight: 'Low to bright light.',
+      soil: 'Drained mix with sand or perlite.',
+      fertilizing: 'Once in spring and once in summer, half strength.',
+      pruning: 'Remove yellow stems at the base. The sap irritates.',
+    },
+    needs: { ...brightIndoors, moisture: ['dry', 'medium'] },
+    without: ['feed-summer', 'water-less-winter'],
+    jobs: [
+      divideInWarmth('ZZ plant'),
+      water({
+        rule: 'water-check',
+        title: 'Water the ZZ plant only when its mix is dry right down',
+        description:
+          'Push a skewer to the bottom of the pot; if it comes out clean and dry, water well and drain.',
+        why: 'Its thick roots store water, and rot where they stand in it.',
+        inGround: {
+          title: 'Water the ZZ plant only when its soil is dry right down',
+          description:
+            'Push a finger in as deep as it goes, and water only where it comes out clean and dry.',
+        },
+        priority: 1,
+        minutes: 5,
+        months: everywhere(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12),
+        repeat: 'monthly',
+      }),
+      feed({
+        rule: 'feed-midsummer',
+        fromMonths: 3,
+        title: 'Give the ZZ plant a light feed',
+        description: 'Water half-strength liquid food onto damp mix.',
+        why: 'New stems rise all at once, and this feed supports them.',
+        priority: 2,
+        minutes: 5,
+        months: everywhere(1),
+      }),
+      prune({
+        rule: 'tidy-leaves',
+        title: 'Remove yellow ZZ stems and wipe the rest',
+        description: 'Cut yellow stems at the soil and wipe the leaves with a damp cloth.',
+        why: 'Clean leaves take in more light, and new stems need the room.',
+        inGround: {
+          title: 'Remove yellow ZZ stems',
+          description: 'Cut them off at the soil, in gloves: the sap irritates.',
+          why: 'New stems need the room.',
+        },
+        priority: 2,
+        minutes: 10,
+        months: springGrowth,
+      }),
+    ],
+  },
+]

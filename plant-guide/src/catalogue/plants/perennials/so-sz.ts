@@ -1,0 +1,227 @@
+import type { CatalogueEntry } from '../../../entry.ts'
+import { feed, prune } from '../../../jobs/jobs.ts'
+import { range, south } from '../../../jobs/months.ts'
+import {
+  cutBack,
+  deadhead,
+  divideClump,
+  feedIn,
+  lookFor,
+  richBedCare,
+  soakInDrySpells,
+} from '../../jobs/garden-jobs.ts'
+import {
+  gentleAndMoist,
+  openAndDrained,
+  openAndDry,
+  shadeAndMoist,
+  sunOrHalfShade,
+} from '../../situations.ts'
+
+export const plants: readonly CatalogueEntry[] = [
+  {
+    name: 'Soapwort',
+    synonyms: ['Saponaria', 'bouncing Bet', 'Saponaria officinalis', 'rock soapwort', 'Saponaria ocymoides'],
+    species: 'Saponaria officinalis',
+    kind: 'perennial',
+    care: {
+      watering: 'Rain is mostly enough; soak it when the ground cracks.',
+      sunlight: 'Sun to light shade.',
+      soil: 'Poor soil that drains; rich soil makes it flop.',
+      fertilizing: 'None.',
+      pruning: 'Shear soapwort by half after its first flowers, and cut it down in late winter.',
+    },
+    needs: sunOrHalfShade(openAndDrained),
+    feeding: 'never',
+    weedNote:
+      'It runs underground and seeds itself. Keep it away from creeks and fish ponds: the roots harm fish.',
+    without: [...richBedCare],
+    jobs: [
+      soakInDrySpells('soapwort'),
+      cutBack(
+        'Shear the soapwort by half after flowering',
+        { temperate: [1, 2], cool: [2] },
+        'Cut stems by half with shears, seed heads included.',
+        'It flowers again before autumn, and does not sow itself about.',
+      ),
+      prune({
+        rule: 'dig-runners',
+        priority: 2,
+        fromMonths: 12,
+        only: 'ground',
+        months: { temperate: [9], cool: [9, 10] },
+        title: 'Dig out the soapwort’s runners',
+        description: 'Push a spade in around the clump and pull out every white root beyond it.',
+        why: 'Every piece of root that is left becomes a new plant.',
+      }),
+    ],
+  },
+  {
+    name: 'Society garlic',
+    synonyms: ['Tulbaghia', 'wild garlic', 'Tulbaghia violacea'],
+    species: 'Tulbaghia violacea',
+    kind: 'perennial',
+    care: {
+      watering: 'A soak each fortnight in dry weather.',
+      sunlight: 'Full sun.',
+      soil: 'Any drained soil.',
+      fertilizing: 'Slow-release in spring.',
+      pruning: 'Cut spent society garlic stems at the base.',
+    },
+    needs: openAndDry,
+    without: ['prune-late-winter', ...richBedCare],
+    jobs: [
+      soakInDrySpells('society garlic'),
+      {
+        ...deadhead(
+          'Cut spent society garlic stems',
+          { tropical: [6, 7, 8], ...south(...range(12, 2)) },
+          'Cut finished stems at the base and pull off yellow leaves.',
+          'It flowers for months if no seed ripens.',
+        ),
+        repeat: 'season',
+      },
+      divideClump(
+        'Divide the society garlic',
+        { subtropical: [4, 8], temperate: [4, 8], cool: [9], arid: [4] },
+        'If it is crowded, lift the clump, pull it into fans and replant them 15 cm apart.',
+        'Crowded clumps flower less.',
+      ),
+    ],
+  },
+  {
+    name: 'Solomon’s seal',
+    synonyms: ['Polygonatum', 'Polygonatum × hybridum', 'solomons seal', 'Polygonatum multiflorum'],
+    species: 'Polygonatum × hybridum',
+    kind: 'perennial',
+    care: {
+      watering: 'Weekly from the first shoots until the leaves yellow.',
+      sunlight: 'Cool shade.',
+      soil: 'Soil with plenty of leaf mould.',
+      fertilizing: 'Leaf mould or compost in autumn.',
+      pruning: 'Let Solomon’s seal yellow in autumn, then clear its stems.',
+    },
+    needs: shadeAndMoist,
+    without: ['prune-late-winter', 'add-compost', 'feed-spring'],
+    jobs: [
+      feed({
+        rule: 'feed-autumn',
+        priority: 1,
+        months: { temperate: [5, 6], cool: [5] },
+        title: 'Cover the Solomon’s seal with leaf mould',
+        description: 'Spread 3 cm of leaf mould or compost over the patch once the stems are down.',
+        inPot: { description: 'Spread 2 cm of leaf mould or compost over the mix once the stems are down.' },
+        why: 'The roots creep just below the surface and live on what rots there.',
+        product: 'Compost',
+      }),
+      cutBack(
+        'Clear the yellow Solomon’s seal stems',
+        { temperate: [5], cool: [4, 5] },
+        'Pull the stems away when they part from the root by themselves.',
+        'Green stems are still filling the root for spring.',
+      ),
+    ],
+  },
+  {
+    name: 'Statice',
+    synonyms: ['Limonium', 'sea lavender', 'perennial statice', 'statis'],
+    species: 'Limonium perezii',
+    kind: 'perennial',
+    hardyTo: 'moderate',
+    care: {
+      watering: 'A soak every two weeks in summer.',
+      sunlight: 'Full sun by the sea.',
+      soil: 'Sandy, drained soil.',
+      fertilizing: 'A little slow-release in autumn.',
+      pruning: 'Cut statice stems at the base as the colour goes.',
+    },
+    needs: openAndDry,
+    weedNote:
+      'Statice seeds itself on coasts in South Australia, Victoria and Western Australia. Cut the heads before they seed.',
+    without: ['prune-late-winter', 'divide', ...richBedCare],
+    jobs: [
+      feedIn(
+        'Slow-release fertiliser',
+        'Give the statice a little food',
+        { subtropical: [4], temperate: [4], cool: [3], arid: [4] },
+        'Scatter a pinch of slow-release fertiliser around each plant and water it in.',
+        'It grows through the mild months towards its flowers.',
+      ),
+      soakInDrySpells('statice'),
+      deadhead(
+        'Cut the statice before it seeds',
+        { subtropical: [11, 12], temperate: [12, 1], cool: [1, 2], arid: [11] },
+        'Cut fresh stems to dry and spent ones at the base.',
+        'The flowers keep their colour if they are cut when they are fully open.',
+      ),
+    ],
+  },
+  {
+    name: 'Stokesia',
+    synonyms: ['Stokes’ aster', 'stokes aster', 'Stokesia laevis', 'stokesias', 'cornflower aster'],
+    species: 'Stokesia laevis',
+    kind: 'perennial',
+    care: {
+      watering: 'Weekly in dry summers, and little in winter.',
+      sunlight: 'Full sun to light shade.',
+      soil: 'Drained soil; wet winters rot the crown.',
+      fertilizing: 'Slow-release in early spring.',
+      pruning: 'Cut spent stokesia stems at the base.',
+    },
+    needs: sunOrHalfShade(openAndDrained),
+    without: ['prune-late-winter'],
+    jobs: [
+      deadhead(
+        'Cut the spent stokesia stems',
+        { subtropical: [12, 1], temperate: [1, 2], cool: [2], arid: [12] },
+        'Cut each finished stem down to the leaves, which stay through winter.',
+        'More buds open on the stems that follow.',
+      ),
+      divideClump(
+        'Divide the stokesia',
+        { subtropical: [4, 8], temperate: [4, 8], cool: [9], arid: [4, 8] },
+        'If it is crowded, lift the clump, cut it into rooted pieces and replant them with the crown level with the soil.',
+        'Three-year-old clumps are crowded and flower less.',
+      ),
+    ],
+  },
+  {
+    name: 'Sweet violet',
+    synonyms: ['violets', 'violet', 'English violet', 'Viola odorata'],
+    species: 'Viola odorata',
+    kind: 'perennial',
+    care: {
+      watering: 'Weekly, so that the soil under the leaves stays damp in summer.',
+      sunlight: 'Winter sun and summer shade.',
+      soil: 'Rich, damp soil with leaf mould.',
+      fertilizing: 'Blood and bone in late summer.',
+      pruning: 'Clip violets over at the end of summer.',
+    },
+    needs: gentleAndMoist,
+    without: ['prune-late-winter', 'divide'],
+    jobs: [
+      feedIn(
+        'Blood and bone',
+        'Feed the violets before their flowers',
+        { subtropical: [3], temperate: [2, 3], cool: [2], arid: [3] },
+        'Scatter a little blood and bone over the clipped patch and water it in.',
+        'They make new leaves now, and buds before winter.',
+      ),
+      prune({
+        rule: 'clip-late-summer',
+        priority: 1,
+        minutes: 15,
+        months: { subtropical: [3], temperate: [2, 3], cool: [2], arid: [3] },
+        title: 'Clip old leaves and runners off the violets',
+        description: 'Cut the patch down to new leaves and bin any that are rusty or webbed.',
+        why: 'They flower in winter and spring above fresh leaves, and mites go with the old ones.',
+      }),
+      lookFor(
+        'Look for spider mites under violet leaves',
+        { subtropical: [12, 1], temperate: [1, 2], cool: [1, 2], arid: [12] },
+        'Hose the undersides of pale, speckled leaves three mornings running.',
+        'Violets in dry summer shade are the mites’ favourite plant.',
+      ),
+    ],
+  },
+]

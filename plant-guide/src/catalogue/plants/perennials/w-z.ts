@@ -1,0 +1,165 @@
+import type { CatalogueEntry } from '../../../entry.ts'
+import { coverFromFrost } from '../../../jobs/frost.ts'
+import { prune } from '../../../jobs/jobs.ts'
+import {
+  cutBack,
+  deadhead,
+  divideClump,
+  feedAsItWarms,
+  feedIn,
+  lookFor,
+  richBedCare,
+  soakInDrySpells,
+} from '../../jobs/garden-jobs.ts'
+import { gentleAndMoist, openAndDrained, openAndDry } from '../../situations.ts'
+
+export const plants: readonly CatalogueEntry[] = [
+  {
+    name: 'Wallflower',
+    synonyms: ['Erysimum', 'Winter Joy', 'Bowles Mauve', 'perennial wallflower'],
+    species: 'Erysimum × allionii',
+    kind: 'perennial',
+    care: {
+      watering: 'Weekly until it has rooted, then in dry spells.',
+      sunlight: 'Full sun.',
+      soil: 'Drained soil with a little lime.',
+      fertilizing: 'A light feed in autumn.',
+      pruning: 'Clip wallflowers by a third after flowering, never into bare wood.',
+    },
+    needs: openAndDrained,
+    without: ['prune-late-winter', 'divide', 'add-compost'],
+    jobs: [
+      feedIn(
+        'Slow-release fertiliser',
+        'Give the wallflowers a light feed',
+        { subtropical: [4], temperate: [4], cool: [3], arid: [4] },
+        'Scatter a pinch of slow-release fertiliser around each plant and water it in.',
+        'They make their buds through the cool months.',
+      ),
+      soakInDrySpells('wallflowers'),
+      cutBack(
+        'Clip the wallflowers after flowering',
+        { subtropical: [10, 11], temperate: [11], cool: [12], arid: [10] },
+        'Shear the spent stems off just above the leaves.',
+        'They stay low and live a year or two longer.',
+      ),
+      lookFor(
+        'Look for cabbage white caterpillars on wallflowers',
+        { subtropical: [9], temperate: [9, 10], cool: [10, 11], arid: [9] },
+        'Turn the leaves over and rub off eggs and green caterpillars.',
+        'Wallflowers belong to the cabbage family, and the butterflies know it.',
+      ),
+    ],
+  },
+  {
+    name: 'Wormwood',
+    synonyms: [
+      'Artemisia absinthium',
+      'Powis Castle',
+      'silver wormwood',
+      'absinthe',
+      'tree wormwood',
+      'Artemisia arborescens',
+    ],
+    akin: [
+      'artemisia',
+      'southernwood',
+      'lad’s love',
+      'Artemisia abrotanum',
+      'Valerie Finnis',
+      'Artemisia ludoviciana',
+      'mugwort',
+    ],
+    species: 'Artemisia absinthium',
+    kind: 'perennial',
+    care: {
+      watering: 'Only while young, and in long dry spells.',
+      sunlight: 'Full sun.',
+      soil: 'Poor, dry soil that drains.',
+      fertilizing: 'None.',
+      pruning: 'Cut wormwood back by half as it starts to grow; clip it to hedge.',
+    },
+    needs: openAndDry,
+    feeding: 'never',
+    without: ['prune-late-winter', 'divide', ...richBedCare],
+    jobs: [
+      soakInDrySpells('wormwood'),
+      prune({
+        rule: 'prune-early-spring',
+        priority: 1,
+        fromMonths: 6,
+        months: { subtropical: [8], temperate: [8, 9], cool: [9, 10], arid: [8] },
+        title: 'Cut the wormwood back by half',
+        description: 'Cut to where small silver shoots show low on the stems, and no lower.',
+        why: 'It splits open in the middle unless it starts each year from low down.',
+      }),
+      {
+        ...cutBack(
+          'Clip the flower heads off the wormwood',
+          { subtropical: [12], temperate: [1], cool: [1, 2], arid: [12] },
+          'Shear off the dull yellow heads and a hand’s length of the leafy stem below them, before they seed.',
+          'The silver leaves are the show, and the seed comes up in gravel and paths.',
+        ),
+        rule: 'remove-flowers',
+        priority: 2,
+      },
+    ],
+  },
+  {
+    name: 'Xanadu',
+    synonyms: ['Philodendron Xanadu', 'Thaumatophyllum', 'Winterbourn', 'Thaumatophyllum xanadu'],
+    akin: ['Hope philodendron', 'selloum', 'Rojo Congo', 'Imperial Green', 'Congo philodendron'],
+    species: 'Thaumatophyllum xanadu',
+    kind: 'perennial',
+    hardyTo: 'moderate',
+    care: {
+      watering: 'A soak a week in warm months; pots when the top dries.',
+      sunlight: 'Half shade, or morning sun.',
+      soil: 'Rich soil that drains.',
+      fertilizing: 'Slow-release food as growth starts.',
+      pruning: 'Cut yellow leaves off at the trunk.',
+    },
+    needs: gentleAndMoist,
+    without: ['prune-late-winter', 'divide', 'check-pests-spring'],
+    jobs: [
+      feedAsItWarms('xanadu'),
+      coverFromFrost('xanadu'),
+      cutBack(
+        'Take old leaves off the xanadu',
+        { tropical: [5, 9], subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9] },
+        'Cut yellow and torn leaves at the base; the sap stings.',
+        'New leaves fill the gaps in the warm months.',
+      ),
+    ],
+  },
+  {
+    name: 'Yarrow',
+    synonyms: ['achillea', 'milfoil', 'yarrows'],
+    species: 'Achillea millefolium',
+    kind: 'perennial',
+    care: {
+      watering: 'Seldom once established.',
+      sunlight: 'Full sun.',
+      soil: 'Poor, drained soil.',
+      fertilizing: 'None, or a little compost.',
+      pruning: 'Cut yarrow stems to the leaves after flowering.',
+    },
+    needs: openAndDry,
+    without: ['feed-spring', ...richBedCare],
+    jobs: [
+      soakInDrySpells('yarrow'),
+      deadhead(
+        'Cut yarrow flower stems to the base',
+        { subtropical: [12], temperate: [1, 2], cool: [2], arid: [12] },
+        'Cut stems low when the heads brown; hang the best to dry.',
+        'A second, smaller flush follows in autumn.',
+      ),
+      divideClump(
+        'Divide the yarrow',
+        { subtropical: [4, 5], temperate: [4, 8], cool: [4, 9], arid: [5] },
+        'Dig pieces from the edge, replant them 40 cm apart and compost the worn middle.',
+        'Yarrow spreads, and every third year the middle goes bare.',
+      ),
+    ],
+  },
+]

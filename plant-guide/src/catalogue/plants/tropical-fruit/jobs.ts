@@ -1,0 +1,90 @@
+import type { Job, MonthsByZone, Zone } from '../../../entry.ts'
+import { coverFromFrost } from '../../../jobs/frost.ts'
+import { pests, water } from '../../../jobs/jobs.ts'
+import { range } from '../../../jobs/months.ts'
+import { regionalPests } from '../../../jobs/regional-pests.ts'
+import { tropicalFruit } from '../../../kinds/tropical-fruit.ts'
+import { pickAfter } from '../../jobs/picking.ts'
+
+/** Shelter for a tree that drops its leaves in nights that are cool but free of frost. */
+export function wrapFromTheCold(tree: string): Job {
+  return water({
+    rule: 'cover-frost',
+    phase: 'grow',
+    only: 'ground',
+    priority: 1,
+    minutes: 30,
+    untilMonths: 60,
+    months: { subtropical: [5], temperate: [4], cool: [3], arid: [4] },
+    title: `Wrap the young ${tree} before the cool nights`,
+    description:
+      'Wrap the trunk, and hang cloth over the crown on nights below 10 °C. Until spring water only when the soil is dry.',
+    why: 'Nights below 8 °C take its leaves, and its roots rot in cold, wet soil.',
+    product: 'Frost cloth',
+  })
+}
+
+export function pickFruit(
+  fruit: string,
+  months: MonthsByZone,
+  how: string,
+  why: string,
+  fromMonths = 36,
+): Job {
+  return pickAfter(fromMonths, `Pick ${fruit}`, months, how, why)
+}
+
+/** Water once a week in dry weather, for plants that store water or have few leaves. */
+export function waterFruit(plant: string): Job {
+  return water({
+    rule: 'water-dry-months',
+    priority: 1,
+    repeat: 'season',
+    months: {
+      tropical: range(5, 11),
+      subtropical: [9, 10, 11, 12],
+      temperate: [11, 12, 1, 2],
+      cool: [12, 1, 2],
+      arid: range(10, 3),
+    },
+    title: `Water the ${plant} in dry weeks`,
+    description:
+      'Give one good soak a week when it has not rained, and let the top of the soil dry in between.',
+    why: 'It stands dry weeks, but grows and fruits better with a soak.',
+    inPot: { description: 'Water until it drains out the bottom once the top half of the mix is dry.' },
+  })
+}
+
+/** A net over the whole tree, for fruit too small or too many to bag. */
+export function netTree(fruit: string, ...where: Zone[]): Job {
+  return pests({
+    rule: 'bag-fruit',
+    priority: 2,
+    fromMonths: 24,
+    ahead: { of: 'harvest', days: 28 },
+    months: Object.fromEntries(where.map((zone) => [zone, range(1, 12)])),
+    title: `Net the ${fruit} before they colour`,
+    description:
+      'Hang fine, wildlife-safe white netting over the tree, held off the branches and tied at the trunk.',
+    why: 'Birds and flying foxes come as soon as the fruit colours.',
+    states: regionalPests.flyingFox.states,
+    elsewhere: { why: 'Birds come as soon as the fruit colours.' },
+    product: 'Wildlife-safe fruit netting',
+  })
+}
+
+/** Potash while the fruit swells, for fruit that is picked before the wet season sets in. */
+export function potashInTime(months: MonthsByZone): Job[] {
+  return tropicalFruit.jobs.filter(({ rule }) => rule === 'feed-potash').map((job) => ({ ...job, months }))
+}
+
+/** Frost cover for plants that frost kills at any age and that soon outgrow stakes. */
+export function coverCrown(plant: string): Job {
+  return coverFromFrost(plant, {
+    description:
+      'See that the soil is damp. At dusk hang frost cloth over the leaves and any fruit as high as you reach, and take it off the next morning.',
+  })
+}
+
+/** Rules for branches and soft shoots, wrong for plants that have neither. */
+export const noBranches = ['prune-after-harvest', 'remove-dead-wood', 'check-pests-flush']
