@@ -2,12 +2,18 @@ import { careTopics } from '@wattle/contracts/plants/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue.ts'
 import { effectiveJobs } from './effective-jobs.ts'
-import { natives } from './natives.ts'
-import { succulents } from './succulents.ts'
+import { isNative } from './traits.ts'
 
 /** Food is held to other rules in `catalogue.spec.ts`. */
 const eaten = /vegetable|fruit|berry|citrus|herb|legume|brassica|nut$/
 const ornamentals = catalogue.filter(({ kind }) => !eaten.test(kind))
+/** Natives and other proteas. Palms, ferns, orchids, a rainforest vine and a grass of wet ground take any food. */
+const likesLittlePhosphorus = ornamentals.filter(
+  (entry) =>
+    (isNative(entry) || /^(Protea|Leucadendron|Leucospermum)\b/.test(entry.species)) &&
+    !/palm|fern|orchid/.test(entry.kind) &&
+    !['Kangaroo vine', 'Fountain grass'].includes(entry.name),
+)
 
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
@@ -98,21 +104,18 @@ describe('the ornamental plants of the catalogue', () => {
     }
   })
 
-  it.each([...natives, ...succulents.filter(({ name }) => name === 'Pigface')])(
-    '$name is fed with nothing but low-phosphorus food',
-    (entry) => {
-      const rich = effectiveJobs(entry)
-        .filter(({ type }) => type === 'Fertilising')
-        .filter(
-          ({ title, description }) => !/(low[- ](in )?|free of )phosphorus/i.test(`${title} ${description}`),
-        )
-      expect(rich.map(({ rule }) => rule)).toEqual([])
-      expect(entry.care.fertilizing).toMatch(/phosphorus|none/i)
-    },
-  )
+  it.each(likesLittlePhosphorus)('$name is fed with nothing but low-phosphorus food', (entry) => {
+    const rich = effectiveJobs(entry)
+      .filter(({ type }) => type === 'Fertilising')
+      .filter(
+        ({ title, description }) => !/(low[- ](in )?|free of )phosphorus/i.test(`${title} ${description}`),
+      )
+    expect(rich.map(({ rule }) => rule)).toEqual([])
+    expect(entry.care.fertilizing).toMatch(/phosphorus|none/i)
+  })
 
   it('give a limit of phosphorus where the plant bears hardly any, and nowhere else', () => {
-    const limited = natives
+    const limited = likesLittlePhosphorus
       .filter((entry) => effectiveJobs(entry).some(({ technical }) => technical?.includes('phosphorus')))
       .map(({ name }) => name)
     expect(limited).toEqual(expect.arrayContaining(['Banksia', 'Woolly bush', 'Firewheel tree', 'Flame pea']))

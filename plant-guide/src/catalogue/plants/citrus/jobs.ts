@@ -17,6 +17,7 @@ export function pickCitrus(fruit: string, months: MonthsByZone, how: string, why
   })
 }
 
+/** Taking off the fruit of a tree that still has to grow. */
 export const removeFirstFruit: Job = prune({
   rule: 'remove-first-fruit',
   fromMonths: 0,
@@ -34,6 +35,7 @@ export const removeFirstFruit: Job = prune({
   why: 'A young tree needs its strength for roots and branches.',
 })
 
+/** Water for a citrus in a pot, which dries out within days. */
 export const waterPot: Job = water({
   rule: 'water-pot',
   instead: 'water-summer',
@@ -67,6 +69,7 @@ export function fruitFly(fruit: string, months: MonthsByZone): Job {
   })
 }
 
+/** When fruit that ripens in winter begins to colour. */
 export const autumnColour: MonthsByZone = {
   tropical: [3],
   subtropical: [3, 4],

@@ -15,6 +15,7 @@ export const firstSummers: MonthsByZone = {
 /** A feed in late winter only: midsummer food burns the roots of plants set out in spring on poor soil. */
 export const poorSoilFeed = (why: string): Job => ({ ...proteaFeed(lateWinter, why), fromMonths: 2 })
 
+/** Mulch in spring, once the soil has warmed. */
 export const barkMulch: Job = {
   ...coarseMulch,
   months: { subtropical: [10], temperate: [10, 11], cool: [11], arid: [9, 10] },

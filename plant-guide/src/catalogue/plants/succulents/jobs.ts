@@ -8,4 +8,5 @@ export const notForForestCacti = [
   'open-soil-for-the-wet',
 ]
 
+/** When pests of succulents wake; in the tropics, as the dry season begins. */
 export const springPests = { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] }

@@ -24,6 +24,7 @@ export function wrapFromTheCold(tree: string): Job {
   })
 }
 
+/** Picking from a tree that bears from its third year on. */
 export function pickFruit(
   fruit: string,
   months: MonthsByZone,
