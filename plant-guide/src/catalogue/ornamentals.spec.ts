@@ -7,12 +7,12 @@ import { isNative } from './traits.ts'
 /** Food is held to other rules in `catalogue.spec.ts`. */
 const eaten = /vegetable|fruit|berry|citrus|herb|legume|brassica|nut$/
 const ornamentals = catalogue.filter(({ kind }) => !eaten.test(kind))
-/** Natives and other proteas. Palms, ferns, orchids, a rainforest vine and a grass of wet ground take any food. */
+/** Natives and other proteas, but not the kinds and plants that take any food. */
 const likesLittlePhosphorus = ornamentals.filter(
   (entry) =>
     (isNative(entry) || /^(Protea|Leucadendron|Leucospermum)\b/.test(entry.species)) &&
-    !/palm|fern|orchid/.test(entry.kind) &&
-    !['Kangaroo vine', 'Fountain grass'].includes(entry.name),
+    !/palm|fern|orchid|water/.test(entry.kind) &&
+    !['Kangaroo vine', 'Fountain grass', 'Red cedar'].includes(entry.name),
 )
 
 function repeated(values: readonly string[]): string[] {
