@@ -42,10 +42,9 @@ export const decideTasks = {
       return isGone ? [] : completeTask({ ...rest, ...task, type: 'CompleteTask' }, at)
     }),
   RescheduleTasks: ({ tasks }, garden) =>
-    decideSequentially(tasks, garden, ({ taskId, dueDate }, at) => {
-      const task = taskIn(at, taskId)
-      return task.status === 'completed' ? [] : changesOf(task, { dueDate }, at)
-    }),
+    decideSequentially(tasks, garden, ({ taskId, dueDate }, at) =>
+      changesOf(taskIn(at, taskId), { dueDate }, at),
+    ),
   DeleteTask: ({ taskId }, garden) => deleteTask(taskId, garden),
   DeleteTasks: ({ taskIds }, garden) => decideSequentially(taskIds, garden, deleteTask),
 } satisfies Decider<TaskCommand>

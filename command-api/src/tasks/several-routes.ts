@@ -53,8 +53,7 @@ export const severalTasksRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
       schema: {
         tags,
         summary: 'Change when several tasks are due',
-        description:
-          'All of them or none. Completed tasks keep their dates. Of a task named twice, the last date counts.',
+        description: 'All of them or none.',
         body: Reschedulings,
         response: { 200: TasksResponse },
       },

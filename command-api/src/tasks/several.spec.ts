@@ -86,16 +86,6 @@ describe('rescheduling several tasks', () => {
       )
   })
 
-  test('skips those already completed', () => {
-    const dueDate = '2026-05-02'
-    given(...both, pruned)
-      .when({
-        type: 'RescheduleTasks',
-        tasks: ['Prune', 'Feed'].map((title) => ({ taskId: idOf(title), dueDate })),
-      })
-      .happens({ type: 'TaskRescheduled', dueDate, was: factsOf(feed) })
-  })
-
   test('is refused when one of them is unknown', () => {
     given(...both)
       .when({
