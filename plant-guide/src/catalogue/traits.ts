@@ -19,6 +19,10 @@ export function sunNeedsOf({ needs }: CatalogueEntry): SunNeed[] {
   return sunNeeds.filter((need) => suits.has(need))
 }
 
+/** Whether a plant's soil never dries, because it grows at the edge of water. */
+export const isOfMarshes = ({ needs }: CatalogueEntry): boolean =>
+  needs.moisture.every((each) => each === 'wet')
+
 /** Whether a plant grows well in dry soil. */
 export const likesItDry = ({ needs }: CatalogueEntry): boolean => needs.moisture.includes('dry')
 

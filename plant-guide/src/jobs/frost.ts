@@ -163,8 +163,10 @@ export function setOut(plant: string): Job {
   })
 }
 
-/** The first weeks of a plant that would be lifted again at once, or die. */
-export function keepInItsPot(plant: string): Job {
+/** The first weeks of a plant that would be lifted again at once, or die. A marsh plant stays wet. */
+export function keepInItsPot(plant: string, isOfMarshes: boolean): Job {
+  const drink = (soil: string) =>
+    isOfMarshes ? 'stand it in a saucer of water' : `water it only when the top half of the ${soil} is dry`
   return water({
     rule: 'keep-in-its-pot',
     phase: 'establish',
@@ -172,15 +174,13 @@ export function keepInItsPot(plant: string): Job {
     minutes: 10,
     untilMonths: 0,
     months: always,
-    title: `Keep the ${plant} in a pot until spring`,
-    description:
-      'Keep it in a bright room, and water it only when the top half of the soil is dry. Plant it out once the nights are mild.',
-    why: 'The frosts are not over, and they would kill it in the ground.',
+    title: `Keep the ${plant} in a pot until the frosts are over`,
+    description: `Keep it in a bright room, and ${drink('soil')}. Plant it out once the nights are mild.`,
+    why: 'A frost would kill it in the ground.',
     inPot: {
-      title: `Keep the potted ${plant} inside until spring`,
-      description:
-        'Keep it in a bright room, and water it only when the top half of the mix is dry. Stand it out once the nights are mild.',
-      why: 'The frosts are not over, and they would kill it outside.',
+      title: `Keep the potted ${plant} inside until the frosts are over`,
+      description: `Keep it in a bright room, and ${drink('mix')}. Stand it out once the nights are mild.`,
+      why: 'A frost would kill it outside.',
     },
   })
 }

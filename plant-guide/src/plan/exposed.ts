@@ -1,6 +1,6 @@
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import { shortName } from '../catalogue/names.ts'
-import { likesItDry } from '../catalogue/traits.ts'
+import { isOfMarshes, likesItDry } from '../catalogue/traits.ts'
 import { isHouseplantOutside, isTooHarsh, isUsualIn } from '../catalogue/usual-places.ts'
 import { type Climate, isHardFrost } from '../climate/climate.ts'
 import type { CatalogueEntry, Job, PlantKind } from '../entry.ts'
@@ -111,8 +111,9 @@ const isFarFromTheTropics = (entry: CatalogueEntry, { zone }: Climate) =>
  * How a potted plant is watered where it spends the winter. Plants that rest, or rot in cold, wet soil, stay almost
  * dry.
  */
-function drinksIndoors({ needs, kind }: CatalogueEntry, jobs: readonly Job[]): Drinks {
-  if (needs.moisture.every((each) => each === 'wet')) return 'wet'
+function drinksIndoors(entry: CatalogueEntry, jobs: readonly Job[]): Drinks {
+  const { kind } = entry
+  if (isOfMarshes(entry)) return 'wet'
   if (kind === 'bulb') return 'inLeaf'
   if (kind === 'summer-bulb') return 'hardly'
   // A rhizome dies down, and rots in damp mix then.

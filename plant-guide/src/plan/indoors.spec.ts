@@ -25,6 +25,12 @@ describe('what is lifted before the frosts', () => {
     ])
   })
 
+  it('stands in water until then if it grows in marshes', () => {
+    const { tasks } = planFor(entryOf('Brahmi'), { on: '2026-06-25', in: wagga })
+    const kept = tasks.find(({ reason }) => reason.rule === 'keep-in-its-pot')
+    expect(kept?.description).toContain('stand it in a saucer of water')
+  })
+
   it('is watered in as usual if it is set out in spring', () => {
     const work = yearOf('Bromeliad', { on: '2026-10-25', in: wagga })
     expect(work.filter((each) => /cover-frost|settle-in|pot/.test(each))).toEqual([
@@ -93,7 +99,7 @@ describe('a tender crop that is set out in a winter with frosts', () => {
   it('comes inside with its pot', () => {
     const melbourne = { postcode: '3070', state: 'Victoria' } as const
     const [first] = planFor(entryOf('Tomato'), { on: '2026-06-20', in: melbourne, method: 'pot' }).tasks
-    expect(first?.title).toBe('Keep the potted tomato inside until spring')
+    expect(first?.title).toBe('Keep the potted tomato inside until the frosts are over')
   })
 })
 

@@ -1,6 +1,7 @@
 import { addDays, type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import { shortName } from '../catalogue/names.ts'
+import { isOfMarshes } from '../catalogue/traits.ts'
 import type { Job, Zone } from '../entry.ts'
 import { isLift, keepInItsPot, setOut } from '../jobs/frost.ts'
 import { range } from '../jobs/months.ts'
@@ -43,7 +44,7 @@ export function aroundItsWinter(jobs: readonly JobHere[], situation: Situation):
     entry && !entry.growsOnTrees && !rests && care.cropMonths === null && situation.method === 'ground'
   const back = isReturned ? [{ job: setOut(shortName(entry)), months: [last + 1] }] : []
   if (!entry || !waitsInItsPot(inside, situation)) return [...fed, ...back]
-  const kept = { job: keepInItsPot(shortName(entry)), months: inside }
+  const kept = { job: keepInItsPot(shortName(entry), isOfMarshes(entry)), months: inside }
   // The next crop is watered in as usual.
   const drunk = fed.map((here) => (isFirstDrink(here.job) ? outside(inside, here) : here))
   return [...drunk.filter(({ months }) => months.length > 0), kept]

@@ -247,7 +247,7 @@ export const plants: readonly CatalogueEntry[] = [
       {
         ...cutBack(
           'Prune the sour cherry after harvest, in dry weather',
-          { temperate: [2, 3], cool: [2, 3] },
+          { temperate: [2, 3], cool: [2, 3], arid: [1, 2] },
           'Take out about a quarter of the shoots that have fruited, back to a young one.',
           'It crops on shoots of the year before, and dry weather heals the cuts.',
         ),
@@ -255,7 +255,7 @@ export const plants: readonly CatalogueEntry[] = [
       },
       pick(
         'Pick the sour cherries',
-        { temperate: [12, 1], cool: [1] },
+        { temperate: [12, 1], cool: [1], arid: [12] },
         36,
         'Cut them with their stalks when they are dark and soft.',
         'One tree fruits alone, and birds find the fruit at once.',

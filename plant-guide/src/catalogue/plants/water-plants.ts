@@ -97,9 +97,14 @@ export const plants: readonly CatalogueEntry[] = [
         'Aquatic plant tablets',
         'Push one tablet into the nardoo’s mud',
         { tropical: [10], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
-        'Push an aquatic plant tablet finger-deep beside the crown.',
+        'Push an aquatic plant tablet finger-deep beside a runner.',
         'It needs little, and what is left over turns a pond green.',
       ),
+      {
+        ...removeYellowLeaves,
+        title: 'Take yellow nardoo leaves out of the pond',
+        description: 'Cut yellow leaves off, and lift out what has sunk.',
+      },
       cutDown(
         'Shorten the nardoo’s runners',
         { tropical: [9], subtropical: [8, 9], temperate: [9], cool: [10], arid: [8] },

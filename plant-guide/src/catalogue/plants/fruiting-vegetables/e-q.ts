@@ -171,7 +171,7 @@ export const plants: readonly CatalogueEntry[] = [
       ),
       keepPicking(
         'Pick okra pods every second day',
-        { tropical: [6, 7, 8, 9], subtropical: [12, 1, 2, 3], temperate: [1, 2, 3], arid: [12, 1, 2] },
+        { tropical: [6, 7, 8, 9], subtropical: [12, 1, 2, 3], temperate: [1, 2, 3], arid: [12, 1, 2, 3] },
         2,
         'Cut pods at finger length, before they turn woody.',
         'Pods turn from tender to woody within three days.',
