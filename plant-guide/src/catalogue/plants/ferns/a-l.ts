@@ -1,11 +1,11 @@
 import type { CatalogueEntry } from '../../../entry.ts'
-import { keepDryInFrost } from '../../../jobs/frost.ts'
 import { feed, pests, propagate, prune, water, weed } from '../../../jobs/jobs.ts'
 import { range, thirsty } from '../../../jobs/months.ts'
 import { freshMix } from '../../../kinds/common-jobs.ts'
-import { lookFor, waterIn } from '../../jobs/garden-jobs.ts'
+import { waterIn } from '../../jobs/garden-jobs.ts'
 import { hoseTheBoard } from '../../jobs/indoor-jobs.ts'
 import { shadeAndMoist } from '../../situations.ts'
+import { feedBehindTheShields, hangUnderARoof, lookForBeetles, notOnABoard } from './jobs.ts'
 
 export const plants: readonly CatalogueEntry[] = [
   {
@@ -123,36 +123,14 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Take dead antlers off an elkhorn, and leave its brown shields.',
     },
     needs: shadeAndMoist,
-    without: [
-      'remove-old-fronds',
-      'feed-spring',
-      'mulch-before-summer',
-      'weed-base',
-      'add-compost',
-      'check-scale',
-      'water-new-fronds',
-      'feed-late-summer',
-      'settle-in',
-    ],
+    without: notOnABoard,
     jobs: [
       hoseTheBoard('elkhorn'),
-      feed({
-        rule: 'feed-warm-months',
-        priority: 1,
-        minutes: 10,
-        repeat: 'season',
-        months: {
-          tropical: range(9, 2),
-          subtropical: range(9, 2),
-          temperate: range(9, 2),
-          cool: range(10, 2),
-          arid: range(9, 2),
-        },
-        title: 'Feed the elkhorn with weak seaweed',
-        description: 'Pour a weak seaweed solution behind the shields.',
-        why: 'It grows in the warm months, and little else reaches its roots.',
-        product: 'Seaweed tonic',
-      }),
+      feedBehindTheShields(
+        'elkhorn',
+        'shields',
+        'It grows in the warm months, and little else reaches its roots.',
+      ),
       propagate({
         rule: 'divide',
         priority: 3,
@@ -163,21 +141,11 @@ export const plants: readonly CatalogueEntry[] = [
           'Cut a pup out with its shield and roots, and tie it to a board over damp sphagnum with stockings or fishing line.',
         why: 'Growth is starting, and its new shields will grip the board within months.',
       }),
-      keepDryInFrost('elkhorn', {
-        description: 'Hang it under a roof or a tree on cold nights, and hardly water it.',
-        inPot: {
-          description:
-            'Hang or stand it under a roof on cold nights, and let its roots half dry between drinks.',
-          why: 'It stands more cold than a staghorn when it is dry, but frost burns its antlers.',
-        },
-        why: 'It stands more cold than a staghorn when it is dry, but frost burns its antlers.',
-      }),
-      lookFor(
-        'Look for beetles and scale on the elkhorn',
-        { tropical: [10], subtropical: [10, 11], temperate: [11, 12], cool: [12], arid: [11] },
-        'Pick off small round beetles and their grubs, and dab scale off; never rub the grey felt from the fronds.',
-        'Staghorn fern beetle pits and browns the tips in warm weather.',
+      hangUnderARoof(
+        'elkhorn',
+        'It stands more cold than a staghorn when it is dry, but frost burns its antlers.',
       ),
+      lookForBeetles('elkhorn'),
     ],
   },
   {

@@ -1,12 +1,12 @@
 import type { CatalogueEntry } from '../../../entry.ts'
-import { coverFromFrost, keepDryInFrost } from '../../../jobs/frost.ts'
+import { coverFromFrost } from '../../../jobs/frost.ts'
 import { feed, pests, prune, soil, water } from '../../../jobs/jobs.ts'
 import { range, thirsty } from '../../../jobs/months.ts'
 import { freshMix } from '../../../kinds/common-jobs.ts'
 import { fern } from '../../../kinds/fern.ts'
-import { lookFor } from '../../jobs/garden-jobs.ts'
 import { hoseTheBoard } from '../../jobs/indoor-jobs.ts'
 import { shadeAndMoist } from '../../situations.ts'
+import { feedBehindTheShields, hangUnderARoof, lookForBeetles, notOnABoard } from './jobs.ts'
 
 export const plants: readonly CatalogueEntry[] = [
   {
@@ -166,36 +166,14 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Never cut the brown shield of a staghorn; take only dead antlers.',
     },
     needs: shadeAndMoist,
-    without: [
-      'remove-old-fronds',
-      'feed-spring',
-      'mulch-before-summer',
-      'weed-base',
-      'add-compost',
-      'check-scale',
-      'water-new-fronds',
-      'feed-late-summer',
-      'settle-in',
-    ],
+    without: notOnABoard,
     jobs: [
       hoseTheBoard('staghorn'),
-      feed({
-        rule: 'feed-warm-months',
-        priority: 1,
-        minutes: 10,
-        repeat: 'season',
-        months: {
-          tropical: range(9, 2),
-          subtropical: range(9, 2),
-          temperate: range(9, 2),
-          cool: range(10, 2),
-          arid: range(9, 2),
-        },
-        title: 'Feed the staghorn with weak seaweed',
-        description: 'Pour a weak seaweed solution behind the shield.',
-        why: 'It catches its food behind the shield and grows in the warm months.',
-        product: 'Seaweed tonic',
-      }),
+      feedBehindTheShields(
+        'staghorn',
+        'shield',
+        'It catches its food behind the shield and grows in the warm months.',
+      ),
       soil({
         rule: 'remount',
         priority: 3,
@@ -206,21 +184,8 @@ export const plants: readonly CatalogueEntry[] = [
           'Tie it to a larger board over damp sphagnum. It makes no pups: new plants come from spores alone.',
         why: 'Growth is starting, and new shields will grip the board within months.',
       }),
-      keepDryInFrost('staghorn', {
-        description: 'Hang it under a roof or a tree on cold nights, and hardly water it.',
-        inPot: {
-          description:
-            'Hang or stand it under a roof on cold nights, and let its roots half dry between drinks.',
-          why: 'It stands the cold down to about 5 °C and is harmed below that.',
-        },
-        why: 'It stands the cold down to about 5 °C and is harmed below that.',
-      }),
-      lookFor(
-        'Look for beetles and scale on the staghorn',
-        { tropical: [10], subtropical: [10, 11], temperate: [11, 12], cool: [12], arid: [11] },
-        'Pick off small round beetles and their grubs, and dab scale off; never rub the grey felt from the fronds.',
-        'Staghorn fern beetle pits and browns the tips in warm weather.',
-      ),
+      hangUnderARoof('staghorn', 'It stands the cold down to about 5 °C and is harmed below that.'),
+      lookForBeetles('staghorn'),
     ],
   },
   {

@@ -1,0 +1,59 @@
+import type { Job } from '../../../entry.ts'
+import { keepDryInFrost } from '../../../jobs/frost.ts'
+import { feed } from '../../../jobs/jobs.ts'
+import { range } from '../../../jobs/months.ts'
+import { lookFor } from '../../jobs/garden-jobs.ts'
+
+/** Rules for ferns in soil, wrong for one on a board or a trunk. */
+export const notOnABoard = [
+  'remove-old-fronds',
+  'feed-spring',
+  'mulch-before-summer',
+  'weed-base',
+  'add-compost',
+  'check-scale',
+  'water-new-fronds',
+  'feed-late-summer',
+  'settle-in',
+]
+
+/** Food for a fern that holds on by its shields. */
+export function feedBehindTheShields(fern: string, shields: string, why: string): Job {
+  return feed({
+    rule: 'feed-warm-months',
+    priority: 1,
+    minutes: 10,
+    repeat: 'season',
+    months: {
+      tropical: range(9, 2),
+      subtropical: range(9, 2),
+      temperate: range(9, 2),
+      cool: range(10, 2),
+      arid: range(9, 2),
+    },
+    title: `Feed the ${fern} with weak seaweed`,
+    description: `Pour a weak seaweed solution behind the ${shields}.`,
+    why,
+    product: 'Seaweed tonic',
+  })
+}
+
+export function hangUnderARoof(fern: string, why: string): Job {
+  return keepDryInFrost(fern, {
+    description: 'Hang it under a roof or a tree on cold nights, and hardly water it.',
+    inPot: {
+      description: 'Hang or stand it under a roof on cold nights, and let its roots half dry between drinks.',
+      why,
+    },
+    why,
+  })
+}
+
+export function lookForBeetles(fern: string): Job {
+  return lookFor(
+    `Look for beetles and scale on the ${fern}`,
+    { tropical: [10], subtropical: [10, 11], temperate: [11, 12], cool: [12], arid: [11] },
+    'Pick off small round beetles and their grubs, and dab scale off; never rub the grey felt from the fronds.',
+    'Staghorn fern beetle pits and browns the tips in warm weather.',
+  )
+}
