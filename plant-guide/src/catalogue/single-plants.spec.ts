@@ -24,6 +24,7 @@ const darwin = { postcode: '0810', state: 'Northern Territory' } as const
 
 describe('a plan has the work of its own plant', () => {
   it.each<[string, string, Planted]>([
+    ['Sour cherry', '2026-12 harvest', { on: '2020-07-01', in: mildura, method: 'pot', today: '2026-06-15' }],
     ['Babaco', '2026-11 harvest', { on: '2020-03-01', in: ballarat, today: '2026-03-01' }],
     ['Davidson plum', '2026-12 harvest', { on: '2020-03-01', in: bunbury, today: '2026-03-30' }],
     ['Midyim', '2026-04 cover-frost', { on: '2024-04-20', in: armidale, today: '2026-03-20' }],
@@ -129,4 +130,20 @@ describe('shelter fits how much frost a plant lives through', () => {
 it('keeps a rhizome that is set out in winter nearly dry', () => {
   const [first] = planFor(entryOf('Ginger'), { on: '2026-06-10', in: sydney }).tasks
   expect(first?.title).toBe('Keep the newly planted ginger nearly dry until spring')
+})
+
+it('a tub in the pond is looked over for mosquitoes each month of summer', () => {
+  const { tasks } = planFor(entryOf('Water lily'), { on: '2024-12-01', in: brisbane, today: '2026-06-15' })
+  expect(tasks.find(({ reason }) => reason.rule === 'check-mosquitoes')).toMatchObject({
+    recurringFrequency: 'monthly-summer',
+  })
+})
+
+it('okra that is cut back is picked until March', () => {
+  const { tasks } = planFor(entryOf('Okra'), {
+    on: '2026-10-01',
+    in: { postcode: '0870', state: 'Northern Territory' },
+  })
+  const picked = tasks.filter(({ taskType }) => taskType === 'Harvesting')
+  expect(picked.map(({ until }) => until)).toContain('2027-03-31')
 })
