@@ -15,7 +15,10 @@ vi.mock('../../ui/dialog/close-dialog.tsx', () => ({ DialogCancel: () => null })
 
 function dialogWith(locations: string[]) {
   const client = new QueryClient()
-  client.setQueryData(locationQueries.list().queryKey, locations.map((id) => ({ id, name: id })) as never)
+  client.setQueryData(
+    locationQueries.list().queryKey,
+    locations.map((id) => ({ id, name: id, count: 0 })) as never,
+  )
   const plants = [{ id: 'p1', name: 'Fern', locationId: 'Yard' }] as PlantView[]
   return markupOf(createElement(MovePlantsDialog, { plants, onClose: () => {}, onDone: () => {} }), client)
 }
