@@ -24,6 +24,7 @@ export function datedJobs(request: CarePlanQuestion, situation: Situation, isPla
   const isSownAsTask = isPlanted || request.preferredTaskTypes.includes('Planting')
   const here = jobsHere(situation)
   const inside = monthsInside(here, situation)
+  const ahead = monthsAhead(today)
   const possible = here.flatMap(({ job, months }): DatedJob[] => {
     const suits = (date: CivilDate) =>
       isOldEnough(job, date, situation) &&
@@ -39,7 +40,7 @@ export function datedJobs(request: CarePlanQuestion, situation: Situation, isPla
     // The note says when the recorded crop is sown again. The one after a crop that is only assumed is told by no note.
     const isTold = isSownAsTask || isOwnSowing(situation, today)
     const occasions = [
-      ...occasionsOf(job, months, monthsAhead(today), suits, seasonMayWait),
+      ...occasionsOf(job, months, ahead, suits, seasonMayWait),
       ...(isFirstDrink(job) && !isTold ? [] : ofNextCrop({ job, months }, suits, situation, today)),
     ]
     const dated = ofOneSowing(occasions, situation, today).map((occasion): DatedJob => {

@@ -50,11 +50,11 @@ export function occasionsOf(
   seasonMayWait: number,
 ): Occasion[] {
   const dates = ahead.flatMap((stretch, index) => {
+    if (!months.includes(stretch.month)) return []
     const before = ahead[index - 1]
-    const isNew = before !== undefined && !daysFor(job, before, false).slice(-1).some(suits)
-    const isNow = index === 0 && isUnderWay(job, months, stretch.month)
-    const date = months.includes(stretch.month) ? daysFor(job, stretch, isNew, isNow).find(suits) : undefined
-    return date ? [date] : []
+    const isNew = () => before !== undefined && !daysFor(job, before).slice(-1).some(suits)
+    const isDueAtOnce = (index === 0 && isUnderWay(job, months, stretch.month)) || (isUrgent(job) && isNew())
+    return daysFor(job, stretch, isDueAtOnce).find(suits) ?? []
   })
   const [once] = dates
   if (!once) return []
@@ -119,7 +119,10 @@ function roundsOf(months: readonly number[], dates: readonly CivilDate[]): Occas
   return [...rounds.values()]
 }
 
-/** Whether a job cannot wait for its own slot: seedlings are eaten, and crops are hungry or over, on any day. */
+/**
+ * Whether a job cannot wait for its own slot in its first month: seedlings are eaten, and crops are hungry or over, on
+ * any day.
+ */
 function isUrgent(job: Job): boolean {
   const phase = phaseOf(job)
   if (job.type === 'Pest control') return phase === 'establish'
@@ -129,11 +132,10 @@ function isUrgent(job: Job): boolean {
 /**
  * Returns the days of a month that a job may use, in order of preference: first one in its own slot. Watering, feeding,
  * establishing and harvesting may move to a later slot, because they may have to wait until the crop is up or ripe.
- * `isNew`: the job was not right before this month, so an urgent one may come earlier. `isNow`: it comes first.
+ * `isDueAtOnce`: it comes first in the month.
  */
-function daysFor(job: Job, stretch: Stretch, isNew: boolean, isNow = false): CivilDate[] {
-  const isFirst = isNow || (isNew && isUrgent(job))
-  const [slot, seed] = [isFirst ? 0 : slotIn(stretch.month, job), seedOf(job.rule)]
+function daysFor(job: Job, stretch: Stretch, isDueAtOnce = false): CivilDate[] {
+  const [slot, seed] = [isDueAtOnce ? 0 : slotIn(stretch.month, job), seedOf(job.rule)]
   const mayComeLater =
     ['Watering', 'Fertilising'].includes(job.type) ||
     ['establish', 'harvest'].includes(phaseOf(job)) ||

@@ -68,12 +68,16 @@ function afterYouth(job: Job, jobs: readonly Job[]): Job {
   return youth > 0 ? { ...job, fromMonths: Math.max(job.fromMonths ?? 0, youth) } : job
 }
 
+const atAnyAge = ({ untilMonths: _, ...job }: Job): Job => job
+
 export function isOldEnough(job: Job, date: CivilDate, situation: Situation): boolean {
   const { care, plantings, method } = situation
-  const { untilMonths: _, ...atAnyAge } = job
-  const isOfAge = suitsAge(job.everInPot && method === 'pot' ? atAnyAge : job, date, care, plantings)
-  const isSpared = isFreshFromTheNursery(job, date, situation) || isDeadOfCold(job, date, situation)
-  return isOfAge && hasBorne(job, date, situation) && !isSpared
+  return (
+    suitsAge(job.everInPot && method === 'pot' ? atAnyAge(job) : job, date, care, plantings) &&
+    hasBorne(job, date, situation) &&
+    !isFreshFromTheNursery(job, date, situation) &&
+    !isDeadOfCold(job, date, situation)
+  )
 }
 
 /**
