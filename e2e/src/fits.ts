@@ -33,9 +33,10 @@ const broken = (page: Page) =>
     return found
   })()`)
 
-/** Opens the screen and waits until everything has loaded. */
+/** Loads the app at this screen and waits until everything has loaded. */
 export async function arriveAt(page: Page, path: string): Promise<void> {
-  await page.goto('about:blank')
+  // Another document first, so that the app starts again. With one of the same origin, Chromium keeps its process.
+  await page.goto('/favicon.svg')
   await visit(page, path)
   await page.waitForLoadState('networkidle')
   await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
