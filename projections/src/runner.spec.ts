@@ -3,7 +3,12 @@ import type { Feed } from '@wattle/adapters/feed/port.ts'
 import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import { type Build, DocumentTooLarge, ReadModelsUnavailable } from '@wattle/adapters/read-models/port.ts'
 import { deadLetterStream } from '@wattle/contracts/admin/dead-letters.ts'
-import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
+import {
+  type EventMetadata,
+  gardenStream,
+  type NewEvent,
+  type RecordedEvent,
+} from '@wattle/contracts/envelope.ts'
 import { idOf, locationCreated, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { locations } from './locations/locations.ts'
@@ -206,6 +211,18 @@ test('a garden whose event cannot be folded is parked there, and the others go o
   expect(await seenOf(plants, gardenA)).toBe(1)
   expect(await namesIn(plants, gardenB)).toEqual(['Rose'])
   expect(await seenOf(locations, gardenA)).toBe(3)
+  await runner.stop()
+})
+
+test('a garden with an event whose views cannot be made is parked there, and the others go on', async () => {
+  const [bed, rose] = ofA as [NewEvent<object>, NewEvent<object>]
+  const { careInstructions: _damaged, ...data } = rose.data
+  const runner = await start([plants, locations])
+  await append(engines.log, gardenA, [bed, { ...rose, data }])
+  await append(engines.log, gardenB, ofB)
+  await reached(plants, gardenB, 3)
+  expect(await deadLetters()).toMatchObject([{ readModel: 'plants', gardenId: gardenA, revision: 1 }])
+  expect(await seenOf(locations, gardenA)).toBe(1)
   await runner.stop()
 })
 
