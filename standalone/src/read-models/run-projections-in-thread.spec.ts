@@ -104,6 +104,15 @@ test('earlier and new events reach the read models and those who wait for them',
   expect(reported).toEqual([])
 })
 
+test('a stopped thread measures nothing any more', async () => {
+  const { start } = await opened()
+  const projections = await start()
+  const measuring = projections.measure().catch(String)
+  await projections.stop()
+  await measuring
+  await expect(projections.measure()).rejects.toThrow('The thread of the read models has ended.')
+})
+
 test('a thread that ends is reported, and a new one continues where it stopped', async () => {
   const { start, happen, isReached, names, reported } = await opened()
   const { open, kill, opened: threads } = mortal()
