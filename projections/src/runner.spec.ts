@@ -1,7 +1,12 @@
 import { LogUnavailable, noStream } from '@wattle/adapters/event-log/port.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
 import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
-import { type Build, DocumentTooLarge, ReadModelsUnavailable } from '@wattle/adapters/read-models/port.ts'
+import {
+  type Build,
+  DocumentDamaged,
+  DocumentTooLarge,
+  ReadModelsUnavailable,
+} from '@wattle/adapters/read-models/port.ts'
 import { deadLetterStream } from '@wattle/contracts/admin/dead-letters.ts'
 import {
   type EventMetadata,
@@ -14,7 +19,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { locations } from './locations/locations.ts'
 import { checkProjections } from './measure.ts'
 import { plants } from './plants/plants.ts'
-import type { AnyReadModel } from './read-model.ts'
+import { type AnyReadModel, keyOf } from './read-model.ts'
 import { consumerOf, startRunner } from './runner.ts'
 import { aroundFolds } from './testing/around-folds.ts'
 import { append, newEventsOf, openEngines, unheardOf } from './testing/engines.ts'
@@ -252,6 +257,29 @@ test('a garden whose document is too large for the store is parked at that event
   expect(await namesIn(plants, gardenA)).toEqual(['Rose'])
   expect(await seenOf(locations, gardenA)).toBe(3)
   expect(await namesIn(plants, gardenB)).toEqual(['Rose'])
+})
+
+test('a garden whose stored document is damaged is parked, and the others go on', async () => {
+  const collection = await engines.readModels.open(plants)
+  const load = collection.load.bind(collection)
+  collection.load = async (ids) => {
+    if (ids.includes(keyOf(gardenA, idOf('Rose')))) throw new DocumentDamaged('It is damaged.')
+    return load(ids)
+  }
+  const { feed, deliver } = byHand()
+  await startRunner({ ...engines, feed, models: [plants, locations], clock })
+  await append(engines.log, gardenA, ofA)
+  await append(engines.log, gardenB, ofB)
+  const written = [gardenA, gardenB].map((gardenId) =>
+    engines.log.read<EventMetadata>(gardenStream(gardenId)),
+  )
+  await deliver((await Promise.all(written)).flat())
+  expect(await deadLetters()).toMatchObject([
+    { readModel: 'plants', gardenId: gardenA, revision: 1, error: 'It is damaged.' },
+  ])
+  expect(await seenOf(plants, gardenA)).toBe(0)
+  expect(await seenOf(locations, gardenA)).toBe(3)
+  expect(await namesIn(plants, gardenB)).toEqual(['Rose', 'Iceberg', 'Peace'])
 })
 
 test('later events of a parked garden are not applied until it is retried', async () => {

@@ -9,7 +9,7 @@ import { Database } from '@wattle/adapters/sqlite/database.ts'
 import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
 import { deadLetterStream } from '@wattle/contracts/admin/dead-letters.ts'
 import type { Position } from '@wattle/contracts/envelope.ts'
-import { locationCreated, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
+import { idOf, locationCreated, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { locations } from '@wattle/projections/locations/locations.ts'
 import { append, newEventsOf } from '@wattle/projections/testing/engines.ts'
 import { gardenA } from '@wattle/projections/testing/happened.ts'
@@ -201,6 +201,26 @@ test('a fault is measured while the read models cannot be written, and no event 
   expect(await isReached(2)).toBe(true)
   expect(await names()).toEqual(['Bed', 'Pond'])
   expect((await projections.measure()).fault).toBeNull()
+})
+
+test('a damaged document parks its garden, and measuring says so', async () => {
+  const { files, log, readModels, start, happen, isReached } = await opened()
+  await happen(1)
+  const first = await start()
+  await isReached(0)
+  await first.stop()
+  const database = new Database(files.readModels, { synchronous: 'NORMAL' })
+  onTestFinished(() => database.close())
+  database.exec(`update "locations@${locations.version}" set document = substr(document, 5)`)
+
+  const projections = await start()
+  const renamed = { type: 'LocationRenamed', locationId: idOf('Bed'), name: 'Bog', was: 'Bed' } as const
+  await append(log, gardenA, newEventsOf(gardenA, [locationCreated('Bed'), renamed]))
+  const letters = await DeadLetters.open(readModels)
+  await expect
+    .poll(() => letters.all())
+    .toMatchObject([{ readModel: 'locations', gardenId: gardenA, revision: 1 }])
+  expect((await projections.measure()).fault).toMatch(/read-models\.sqlite is damaged/)
 })
 
 test('a failed retry of parked gardens is reported with its cause', async () => {
