@@ -422,10 +422,16 @@ test('an unknown event parks its garden for every read model', async () => {
   await runner.stop()
 })
 
-test('a decision that only a newer release knows does not keep the runner from starting', async () => {
+test.each([
+  ['that only a newer release knows', 'DeadLetterAnnotated'],
+  ['that is damaged', 'EventSkipped'],
+])('a decision %s does not keep the runner from starting', async (_which, type) => {
   const metadata = { occurredAt: instantOf(0) }
-  const unheard = { id: gardenA, type: 'DeadLetterAnnotated', version: 1, data: {}, metadata }
-  await engines.log.append(deadLetterStream, [unheard], noStream)
+  await engines.log.append(
+    deadLetterStream,
+    [{ id: gardenA, type, version: 1, data: {}, metadata }],
+    noStream,
+  )
   const runner = await start([plants])
   await append(engines.log, gardenA, ofA)
   expect(await reached(plants, gardenA, 3)).toBe(true)

@@ -1,20 +1,17 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { noStream } from '@wattle/adapters/event-log/port.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { openSqliteCheckpoints } from '@wattle/adapters/feed/sqlite-checkpoints.ts'
 import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
 import { Database } from '@wattle/adapters/sqlite/database.ts'
 import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
-import { deadLetterStream } from '@wattle/contracts/admin/dead-letters.ts'
 import type { Position } from '@wattle/contracts/envelope.ts'
 import { idOf, locationCreated, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { locations } from '@wattle/projections/locations/locations.ts'
 import { append, newEventsOf } from '@wattle/projections/testing/engines.ts'
 import { gardenA } from '@wattle/projections/testing/happened.ts'
 import { use } from '@wattle/projections/testing/in-use.ts'
-import { sentenceOf } from '@wattle/server/process/sentence-of.ts'
 import { readSettings } from '@wattle/server/settings/settings.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ThreadStart } from './messages.ts'
@@ -176,15 +173,6 @@ test('starting rejects with the error that keeps the thread from starting', asyn
   await checkpoints.save('projections', { position: '0000000000000042', event: null })
   await checkpoints.close()
   await expect(start()).rejects.toThrow('The event log is older than the data built from it')
-})
-
-test('starting rejects with the full error, whatever its class', async () => {
-  const { log, start } = await opened()
-  const metadata = { occurredAt: '2026-03-21T01:00:00.000Z' }
-  const damaged = { id: gardenA, type: 'EventSkipped', version: 1, data: {}, metadata }
-  await log.append(deadLetterStream, [damaged], noStream)
-  const error = await start().catch((each: unknown) => each)
-  expect(sentenceOf(error)).toMatch(/^Stored data does not have the expected shape \(readModel: /)
 })
 
 test('a fault is measured while the read models cannot be written, and no event is lost', async () => {
