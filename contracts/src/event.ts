@@ -91,12 +91,13 @@ export function unsealWith<Events extends TypedSchema>(
   return schema.parse({ type, ...data })
 }
 
-/** Calls `read`. For a type or version that this code does not know, reports the error and returns null. */
-export function orNullIfUnknown<T>(read: () => T, report?: (error: unknown) => void): T | null {
+/** Calls `read`. For an event that is damaged or of a newer release, reports the error and returns null. */
+export function orNullIfUnreadable<T>(read: () => T, report?: (error: unknown) => void): T | null {
   try {
     return read()
   } catch (error) {
-    if (!(error instanceof UnknownEvent || error instanceof UnknownVersion)) throw error
+    if (![UnknownEvent, UnknownVersion, z.ZodError].some((unreadable) => error instanceof unreadable))
+      throw error
     report?.(error)
     return null
   }

@@ -19,7 +19,6 @@ export const refusals = {
   },
   'idempotency-key-malformed': { status: 400, message: 'The Idempotency-Key must be a UUID.' },
   unauthenticated: { status: 401, message: 'Please sign in to see your garden.' },
-  forbidden: { status: 403, message: 'You are not allowed to do that.' },
   'not-administrator': {
     status: 403,
     message: 'Only administrators can do that. The person who runs this Wattle can make you one.',

@@ -1,16 +1,15 @@
 import type { DeadLetter } from '@wattle/adapters/read-models/dead-letters.ts'
-import { DocumentTooLarge } from '@wattle/adapters/read-models/port.ts'
+import { isOfOneDocument } from '@wattle/adapters/read-models/port.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
 import { memoized } from '@wattle/contracts/memoized.ts'
 import { unsealed } from './project-garden.ts'
 import type { EventsByGarden, Projection } from './projection.ts'
 import { type Folded, type SaveDeps, saveFolded } from './save-folded.ts'
 
-type FoldedBy = Folded & { projection: Projection }
-
 /**
- * Applies the new events among these to all builds, in one save. If a build cannot fold an event, or a document grows
- * too large for the store, the garden is parked in that build; the returned letters say which. Throws only if an engine
- * is unavailable; everything can then be delivered again.
+ * Applies the new events among these to all builds, in one save. If a build cannot fold an event, or a document is
+ * damaged or grows too large for the store, the garden is parked in that build; the returned letters say which. Throws
+ * only if an engine is unavailable; everything can then be delivered again.
  */
 export async function applyEvents(
   projections: readonly Projection[],
@@ -24,29 +23,32 @@ export async function applyEvents(
     deps.deadLetters.parkedIn(models, gardenIds),
   ])
   const unsealedOnce = memoized(unsealed)
-  const folded: FoldedBy[] = []
-  for (const [index, projection] of projections.entries()) {
-    const some = await projection.project(events, {
-      seen: seen[index] ?? new Map(),
-      parked: parked[index] ?? new Set(),
-      unsealed: unsealedOnce,
-    })
-    if (some) folded.push({ ...some, projection })
-  }
   try {
+    const folded: Folded[] = []
+    for (const [index, projection] of projections.entries()) {
+      const some = await projection.project(events, {
+        seen: seen[index] ?? new Map(),
+        parked: parked[index] ?? new Set(),
+        unsealed: unsealedOnce,
+      })
+      if (some) folded.push(some)
+    }
     return await saveFolded(folded, deps)
   } catch (error) {
-    if (!(error instanceof DocumentTooLarge)) throw error
-    // One garden's document that is too large must not hold up the other gardens.
-    return await catchUpApart(folded)
+    if (!isOfOneDocument(error)) throw error
+    return await catchUpApart(projections, gardenIds, parked)
   }
 }
 
-/** Brings the gardens up to date one at a time, build by build. */
-async function catchUpApart(folded: readonly FoldedBy[]): Promise<readonly DeadLetter[]> {
+/** Brings the gardens up to date one at a time, build by build, so that one garden's document holds up no other. */
+async function catchUpApart(
+  projections: readonly Projection[],
+  gardenIds: readonly GardenId[],
+  parked: readonly ReadonlySet<GardenId>[],
+): Promise<readonly DeadLetter[]> {
   const letters: DeadLetter[] = []
-  for (const { projection, changes, letters: parked } of folded)
-    for (const gardenId of new Set([...changes.seen.keys(), ...parked.map(({ gardenId }) => gardenId)])) {
+  for (const [index, projection] of projections.entries())
+    for (const gardenId of gardenIds.filter((each) => !parked[index]?.has(each))) {
       const letter = await projection.catchUp(gardenId)
       if (letter) letters.push(letter)
     }

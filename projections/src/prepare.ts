@@ -59,7 +59,7 @@ export async function prepareReadModels({ print, ...deps }: PrepareDeps): Promis
   }
 }
 
-export class MigrationFailed extends Error {
+class MigrationFailed extends Error {
   readonly code = 'migration-failed'
 }
 

@@ -1,6 +1,6 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { DeadLetter } from '@wattle/adapters/read-models/dead-letters.ts'
-import { type Collection, DocumentTooLarge, type Stored } from '@wattle/adapters/read-models/port.ts'
+import { type Collection, isOfOneDocument, type Stored } from '@wattle/adapters/read-models/port.ts'
 import type { SkippedEvents } from '@wattle/contracts/admin/dead-letters.ts'
 import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
@@ -76,16 +76,16 @@ export class Projection {
     try {
       return await this.#apply(gardenId, tail)
     } catch (error) {
-      if (!(error instanceof DocumentTooLarge)) throw error
+      if (!isOfOneDocument(error)) throw error
       return await this.#applyOneByOne(gardenId, tail)
     }
   }
 
-  /** Finds the event that makes a document too large. */
+  /** Finds the event whose document is damaged or becomes too large. */
   async #applyOneByOne(gardenId: GardenId, events: readonly RecordedEvent<EventMetadata>[]) {
     for (const event of events) {
       const letter = await this.#apply(gardenId, [event]).catch(async (error) => {
-        if (!(error instanceof DocumentTooLarge)) throw error
+        if (!isOfOneDocument(error)) throw error
         const refused = letterFor(this.model, gardenId, event.revision, error)
         await this.#deps.deadLetters.add([refused])
         return refused

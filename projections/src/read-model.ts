@@ -73,12 +73,18 @@ export function keysOf({ on }: AnyReadModel, { event, gardenId }: Happened): str
   return keys
 }
 
+/** What a fold needs of a read model. */
+type Folding<Document extends object> = Pick<ReadModel<Document>, 'on'> & {
+  views?: Readonly<Record<string, (document: Document) => object | null>>
+}
+
 /**
  * Applies an event to its documents. A document that already has this revision is left alone, so duplicates are
- * harmless; a fold that throws changes nothing.
+ * harmless; a fold or view that throws changes nothing. Views are tried here, because one that throws while several
+ * gardens are saved would hold up all of them.
  */
 export function fold<Document extends object>(
-  { on }: Pick<ReadModel<Document>, 'on'>,
+  { on, views = {} }: Folding<Document>,
   documents: Documents<Document>,
   happened: Happened,
 ): void {
@@ -90,6 +96,7 @@ export function fold<Document extends object>(
       const before = documents.get(key)
       if (before && before.revision >= revision) continue
       const document = change.fold(before?.document ?? null, event, happened, id)
+      if (document) for (const view of Object.values(views)) view(document)
       if (before || document) changed.push({ id: key, gardenId, revision, document })
     }
   }

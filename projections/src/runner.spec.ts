@@ -1,15 +1,25 @@
 import { LogUnavailable, noStream } from '@wattle/adapters/event-log/port.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
 import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
-import { type Build, DocumentTooLarge, ReadModelsUnavailable } from '@wattle/adapters/read-models/port.ts'
+import {
+  type Build,
+  DocumentDamaged,
+  DocumentTooLarge,
+  ReadModelsUnavailable,
+} from '@wattle/adapters/read-models/port.ts'
 import { deadLetterStream } from '@wattle/contracts/admin/dead-letters.ts'
-import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
+import {
+  type EventMetadata,
+  gardenStream,
+  type NewEvent,
+  type RecordedEvent,
+} from '@wattle/contracts/envelope.ts'
 import { idOf, locationCreated, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { locations } from './locations/locations.ts'
 import { checkProjections } from './measure.ts'
 import { plants } from './plants/plants.ts'
-import type { AnyReadModel } from './read-model.ts'
+import { type AnyReadModel, keyOf } from './read-model.ts'
 import { consumerOf, startRunner } from './runner.ts'
 import { aroundFolds } from './testing/around-folds.ts'
 import { append, newEventsOf, openEngines, unheardOf } from './testing/engines.ts'
@@ -209,6 +219,18 @@ test('a garden whose event cannot be folded is parked there, and the others go o
   await runner.stop()
 })
 
+test('a garden with an event whose views cannot be made is parked there, and the others go on', async () => {
+  const [bed, rose] = ofA as [NewEvent<object>, NewEvent<object>]
+  const { careInstructions: _damaged, ...data } = rose.data
+  const runner = await start([plants, locations])
+  await append(engines.log, gardenA, [bed, { ...rose, data }])
+  await append(engines.log, gardenB, ofB)
+  await reached(plants, gardenB, 3)
+  expect(await deadLetters()).toMatchObject([{ readModel: 'plants', gardenId: gardenA, revision: 1 }])
+  expect(await seenOf(locations, gardenA)).toBe(1)
+  await runner.stop()
+})
+
 test('a garden whose document is too large for the store is parked at that event, and the others go on', async () => {
   const { readModels } = engines
   const refusing: typeof readModels = {
@@ -235,6 +257,29 @@ test('a garden whose document is too large for the store is parked at that event
   expect(await namesIn(plants, gardenA)).toEqual(['Rose'])
   expect(await seenOf(locations, gardenA)).toBe(3)
   expect(await namesIn(plants, gardenB)).toEqual(['Rose'])
+})
+
+test('a garden whose stored document is damaged is parked, and the others go on', async () => {
+  const collection = await engines.readModels.open(plants)
+  const load = collection.load.bind(collection)
+  collection.load = async (ids) => {
+    if (ids.includes(keyOf(gardenA, idOf('Rose')))) throw new DocumentDamaged('It is damaged.')
+    return load(ids)
+  }
+  const { feed, deliver } = byHand()
+  await startRunner({ ...engines, feed, models: [plants, locations], clock })
+  await append(engines.log, gardenA, ofA)
+  await append(engines.log, gardenB, ofB)
+  const written = [gardenA, gardenB].map((gardenId) =>
+    engines.log.read<EventMetadata>(gardenStream(gardenId)),
+  )
+  await deliver((await Promise.all(written)).flat())
+  expect(await deadLetters()).toMatchObject([
+    { readModel: 'plants', gardenId: gardenA, revision: 1, error: 'It is damaged.' },
+  ])
+  expect(await seenOf(plants, gardenA)).toBe(0)
+  expect(await seenOf(locations, gardenA)).toBe(3)
+  expect(await namesIn(plants, gardenB)).toEqual(['Rose', 'Iceberg', 'Peace'])
 })
 
 test('later events of a parked garden are not applied until it is retried', async () => {
@@ -277,7 +322,7 @@ test('a garden that an earlier release parked stays hidden until the next releas
   const parkedMeanwhile: boolean[] = []
   const letters = await DeadLetters.open(engines.readModels)
   const watched = aroundFolds(plants, (fold) => {
-    letters.isParked({ ...plants, build: 0 }, gardenA).then((isParked) => parkedMeanwhile.push(isParked))
+    letters.ofGardens([gardenA]).then(({ length }) => parkedMeanwhile.push(length > 0))
     return fold()
   })
   const after = await start([watched, locations])
@@ -377,10 +422,16 @@ test('an unknown event parks its garden for every read model', async () => {
   await runner.stop()
 })
 
-test('a decision that only a newer release knows does not keep the runner from starting', async () => {
+test.each([
+  ['that only a newer release knows', 'DeadLetterAnnotated'],
+  ['that is damaged', 'EventSkipped'],
+])('a decision %s does not keep the runner from starting', async (_which, type) => {
   const metadata = { occurredAt: instantOf(0) }
-  const unheard = { id: gardenA, type: 'DeadLetterAnnotated', version: 1, data: {}, metadata }
-  await engines.log.append(deadLetterStream, [unheard], noStream)
+  await engines.log.append(
+    deadLetterStream,
+    [{ id: gardenA, type, version: 1, data: {}, metadata }],
+    noStream,
+  )
   const runner = await start([plants])
   await append(engines.log, gardenA, ofA)
   expect(await reached(plants, gardenA, 3)).toBe(true)

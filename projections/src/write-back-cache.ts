@@ -87,7 +87,7 @@ export class WriteBackCache {
 }
 
 /** One garden's documents in memory. */
-export class GardenDocuments implements Documents<object> {
+class GardenDocuments implements Documents<object> {
   /** Whether all of the garden's documents are in memory: its first event was folded here. */
   readonly isWhole: boolean
   readonly changed = new Map<string, Stored<object>>()

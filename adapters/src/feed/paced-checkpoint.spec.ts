@@ -46,6 +46,17 @@ test('a failed save is thrown to the consumer, and its next position is saved at
   expect(saved).toEqual(['1'])
 })
 
+test('a failed delayed save is made up for with the next flush', async () => {
+  const { saved, disk, reached, checkpoint } = opened()
+  await reached('1')
+  await reached('2')
+  disk.isFull = true
+  await vi.advanceTimersByTimeAsync(1000)
+  disk.isFull = false
+  await checkpoint.flush()
+  expect(saved).toEqual(['1', '2'])
+})
+
 test('a failed delayed save is made up for with the next position', async () => {
   const { saved, disk, reached } = opened()
   await reached('1')

@@ -1,4 +1,4 @@
-import type { Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
+import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { EventLog } from '../event-log/port.ts'
 import type { Tracer } from '../tracing/port.ts'
 import { inTracesOf } from '../tracing/spans.ts'
@@ -11,8 +11,8 @@ import type { Checkpoints, Publisher } from './port.ts'
 interface Relay {
   /** Resolves once nothing is being published any more. */
   stop(): Promise<void>
-  /** The number of events still to publish, and the position of the last published one. */
-  measure(): Promise<{ gap: number; position: Position | null }>
+  /** The number of events still to publish. */
+  gap(): Promise<number>
 }
 
 /** The name of the relay's checkpoint. */
@@ -44,7 +44,7 @@ export async function startRelay({
       'The event log is older than the events already relayed from it. If you restored it, drop the database in MongoDB and prepare again: see docs/operations/separate-processes.md.',
     )
   }
-  let position = known?.position ?? null
+  const position = known?.position ?? null
   const gap = new GapCount(log, position)
   const following = log.subscribe(position, async (events: RecordedEvent[]) => {
     const fed = events.filter(({ stream }) => feedKeyOf(stream) !== null)
@@ -53,11 +53,10 @@ export async function startRelay({
     const last = events.at(-1)
     if (!last) return
     await checkpoints.save(relay, checkpointAt(last))
-    position = last.position
     gap.handled(last.position, fed.length)
   })
   return {
     stop: () => following.stop(),
-    measure: async () => ({ gap: await gap.count(), position }),
+    gap: () => gap.count(),
   }
 }

@@ -45,13 +45,10 @@ export class DeadLetters {
     return found.map(({ document }) => document)
   }
 
-  async isParked(model: BuildOf, gardenId: GardenId): Promise<boolean> {
-    return (await this.#letterOf(model, gardenId)) !== null
-  }
-
   /** Whether the garden is parked at exactly this event. */
   async has({ readModel, version, build, gardenId, revision }: Omit<DeadLetter, 'error'>): Promise<boolean> {
-    return (await this.#letterOf({ name: readModel, version, build }, gardenId))?.revision === revision
+    const id = letterId({ name: readModel, version, build }, gardenId)
+    return (await this.#letters.load([id])).get(id)?.document?.revision === revision
   }
 
   async all(): Promise<DeadLetter[]> {
@@ -86,11 +83,6 @@ export class DeadLetters {
   async clear(model: BuildOf): Promise<void> {
     const letters = await this.of(model)
     await this.#put(letters.map((letter) => [letter, letter.gardenId, null]))
-  }
-
-  async #letterOf(model: BuildOf, gardenId: GardenId): Promise<DeadLetter | null> {
-    const id = letterId(model, gardenId)
-    return (await this.#letters.load([id])).get(id)?.document ?? null
   }
 
   async #put(

@@ -11,6 +11,7 @@ import { SeenPoll } from './mongo-seen-poll.ts'
 import {
   type Collection,
   type CollectionShape,
+  DocumentDamaged,
   type Find,
   type FindViews,
   ReadModelsUnavailable,
@@ -69,7 +70,7 @@ export class MongoReadModelCollection<Document extends object, Views extends obj
         documents.find({ _id: { $in: some } }, { projection: storedFields, batchSize: atOnce }).toArray(),
       )
       for (const { _id: id, gardenId, revision, document } of kept)
-        found.set(id, { id, gardenId, revision, document: document === null ? null : JSON.parse(document) })
+        found.set(id, { id, gardenId, revision, document: this.#parsed(id, document) })
     }
     return found
   }
@@ -192,6 +193,14 @@ export class MongoReadModelCollection<Document extends object, Views extends obj
       const found = documents.find({ ...filter, ...more }, { projection, sort, batchSize: atOnce })
       return (limit === undefined ? found : found.limit(limit)).toArray()
     })
+  }
+
+  #parsed(id: string, document: string | null): Document | null {
+    try {
+      return document === null ? null : JSON.parse(document)
+    } catch (cause) {
+      throw new DocumentDamaged(`The document ${id} of ${this.#names.documents} is damaged.`, { cause })
+    }
   }
 
   #requireThere(): void {

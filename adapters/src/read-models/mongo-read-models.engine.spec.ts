@@ -4,7 +4,7 @@ import { scratchDatabase } from '../mongodb/testing/scratch-database.ts'
 import { withEngine } from '../testing/engines.ts'
 import { readModelsContract } from './contract.ts'
 import { openMongoReadModels } from './mongo-read-models.ts'
-import { DocumentTooLarge, ReadModelsUnavailable } from './port.ts'
+import { DocumentDamaged, DocumentTooLarge, ReadModelsUnavailable } from './port.ts'
 import { type Note, newName, none, pointingAt, stored } from './testing/contract-kit.ts'
 import { waitsFor } from './testing/waits-for.ts'
 
@@ -38,6 +38,20 @@ withEngine('mongodb', ({ address }) => {
     await expect(collection.save([{ ...large, document }], none)).rejects.toThrow(DocumentTooLarge)
     await collection.save([large], none)
     expect(await collection.load(['a'])).toEqual(new Map([['a', large]]))
+  })
+
+  test('a document that is no JSON any more is named, and others are loaded', async () => {
+    const { database, readModels } = await opened()
+    const name = newName()
+    const collection = await readModels.open<Note>({ name, version: 1, indexes: [] })
+    const notes = ['a', 'b'].map((id) => stored(id, 1, { gardenId: 'g1', title: 'Water' }))
+    await collection.save(notes, none)
+    await database.call((db) =>
+      db.collection<{ _id: string }>(`${name}@1`).updateOne({ _id: 'a' }, { $set: { document: '{"gar' } }),
+    )
+    await expect(collection.load(['a'])).rejects.toThrow(DocumentDamaged)
+    await expect(collection.load(['a'])).rejects.toThrow(`The document a of ${name}@1 is damaged.`)
+    expect((await collection.load(['b'])).size).toBe(1)
   })
 
   describe('two processes', () => {

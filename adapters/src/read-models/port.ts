@@ -70,7 +70,7 @@ export type Shown<View> = { id: string; json: JsonText<View>; values: FieldValue
 
 /** The documents and views of one build of a read model. */
 export interface Collection<Document extends object, Views extends object = object> {
-  /** The documents with these ids, including deleted ones. Unknown ids are absent. */
+  /** The documents with these ids, including deleted ones. Unknown ids are absent. Throws `DocumentDamaged`. */
   load(ids: readonly string[]): Promise<Map<string, Stored<Document>>>
 
   /**
@@ -167,7 +167,14 @@ export class ReadModelsUnavailable extends Error {
   readonly code = 'read-models-unavailable'
 }
 
+/** A stored document is damaged. Only a rebuild mends it. */
+export class DocumentDamaged extends ReadModelsUnavailable {}
+
 /** The document exceeds the engine's size limit. Retrying does not help. */
 export class DocumentTooLarge extends Error {
   readonly code = 'document-too-large'
 }
+
+/** Whether the error is about one document, so that the other gardens can go on. */
+export const isOfOneDocument = (error: unknown): boolean =>
+  error instanceof DocumentDamaged || error instanceof DocumentTooLarge

@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from '../sqlite/fault.ts'
 import { indexName } from './field-names.ts'
 import { bound, documentsSpelling, fieldColumn, findSql, type Spelling, whereSql } from './find-sql.ts'
 import type { Collection, CollectionShape, Find, FindViews, IndexField, Shown, Stored } from './port.ts'
-import { ReadModelsUnavailable } from './port.ts'
+import { DocumentDamaged, ReadModelsUnavailable } from './port.ts'
 import type { SeenWaiters } from './seen-waiters.ts'
 import { SqliteListIndex } from './sqlite-list-index.ts'
 import type { SqliteSeen } from './sqlite-seen.ts'
@@ -68,7 +68,7 @@ export class SqliteCollection<Document extends object, Views extends object = ob
       return new Map(
         rows.map(([id, gardenId, revision, document]) => [
           id,
-          { id, gardenId, revision, document: document === null ? null : this.#database.parse(document) },
+          { id, gardenId, revision, document: document === null ? null : this.#parsed(document) },
         ]),
       )
     })
@@ -148,6 +148,14 @@ export class SqliteCollection<Document extends object, Views extends object = ob
       if (serving) return serving
     }
     return { from: this.#documents, spelling: this.#spelling }
+  }
+
+  #parsed(json: string): Document {
+    try {
+      return this.#database.parse(json)
+    } catch (cause) {
+      throw new DocumentDamaged((cause as Error).message, { cause })
+    }
   }
 
   #seen(gardenIds: readonly GardenId[]): Map<GardenId, number> {

@@ -6,7 +6,7 @@ import { scratchFolder } from '../sqlite/testing/scratch.ts'
 import { filesWith } from '../testing/traces.ts'
 import { readModelsContract } from './contract.ts'
 import { documentsSpelling, findSql } from './find-sql.ts'
-import { ReadModelsUnavailable } from './port.ts'
+import { DocumentDamaged, ReadModelsUnavailable } from './port.ts'
 import { SqliteListIndex } from './sqlite-list-index.ts'
 import { openSqliteReadModels } from './sqlite-read-models.ts'
 import { type Note, pointingAt, stored } from './testing/contract-kit.ts'
@@ -103,6 +103,7 @@ describe('a file that is damaged while it is open', () => {
       await expect(read()).rejects.toThrow(ReadModelsUnavailable)
       await expect(read()).rejects.toThrow(named)
     }
+    await expect(collection.load(['note 7'])).rejects.toThrow(DocumentDamaged)
     expect((await collection.load(['note 8'])).size).toBe(1)
     await expect(readModels.check()).rejects.toThrow(named)
   })

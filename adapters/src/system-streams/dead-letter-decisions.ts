@@ -1,6 +1,6 @@
 import { DeadLetterEvent, deadLetterStream, SkippedEvents } from '@wattle/contracts/admin/dead-letters.ts'
 import { counted } from '@wattle/contracts/counted.ts'
-import { orNullIfUnknown, unsealWith } from '@wattle/contracts/event.ts'
+import { orNullIfUnreadable, unsealWith } from '@wattle/contracts/event.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { type EventLog, isLogAway } from '../event-log/port.ts'
 import { ReadModelsUnavailable } from '../read-models/port.ts'
@@ -30,7 +30,7 @@ export class DeadLetterDecisions {
   readonly #report: ((error: unknown) => void) | undefined
   #next = 0
 
-  /** `report` receives an error for each decision of a type or version that only a newer release knows. */
+  /** `report` receives an error for each decision that is damaged or that only a newer release knows. */
   constructor(log: EventLog, report?: (error: unknown) => void) {
     this.#log = log
     this.#report = report
@@ -39,12 +39,12 @@ export class DeadLetterDecisions {
   /**
    * Reads new decisions. `goOn` receives the read models and gardens that may continue and returns the errors that
    * occurred, which are then thrown together. If the log or the read models were unavailable, the next call reads the
-   * same decisions again. Decisions that only a newer release knows are skipped.
+   * same decisions again. Damaged decisions, and those that only a newer release knows, are skipped.
    */
   async read(goOn: (concerned: readonly Concerned[]) => Promise<unknown[]> = async () => []): Promise<void> {
     const decided = await this.#log.read(deadLetterStream, this.#next)
     const concerned = decided.flatMap(
-      (recorded) => orNullIfUnknown(() => unsealWith(DeadLetterEvent, recorded), this.#report) ?? [],
+      (recorded) => orNullIfUnreadable(() => unsealWith(DeadLetterEvent, recorded), this.#report) ?? [],
     )
     for (const decision of concerned) if (decision.type === 'EventSkipped') this.skipped.add(decision)
     const faults = concerned.length > 0 ? await goOn(concerned) : []

@@ -1,7 +1,7 @@
 import { evolveMigration, isUnderWay, type Migration } from '@wattle/contracts/admin/migration.ts'
 import { MigrationEvent, migrationStream } from '@wattle/contracts/admin/migration-events.ts'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { orNullIfUnknown, unsealWith } from '@wattle/contracts/event.ts'
+import { orNullIfUnreadable, unsealWith } from '@wattle/contracts/event.ts'
 import { type EventLog, noStream } from '../event-log/port.ts'
 import { changeStream } from './change-stream.ts'
 
@@ -44,8 +44,8 @@ export function openMigrations(
   }
 
   /**
-   * Skips events that only a newer release knows, so that an older release can start. The first event must be
-   * known, because it defines the migration.
+   * Skips events that are damaged or that only a newer release knows, so that this release can start. The first event
+   * must be readable, because it defines the migration.
    */
   function after(
     before: Migration | null,
@@ -56,7 +56,7 @@ export function openMigrations(
     const told = { number, revision, occurredAt: metadata.occurredAt }
     const unsealed = () => unsealWith(MigrationEvent, recorded)
     if (!before) return evolveMigration(null, unsealed(), told)
-    const event = orNullIfUnknown(unsealed, report)
+    const event = orNullIfUnreadable(unsealed, report)
     return event ? evolveMigration(before, event, told) : { ...before, revision }
   }
 

@@ -1,4 +1,4 @@
-export type Attributes = Readonly<Record<string, string | number | boolean>>
+type Attributes = Readonly<Record<string, string | number | boolean>>
 
 /** A unit of work in a trace, such as answering a request. */
 export interface Span {

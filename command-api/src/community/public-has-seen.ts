@@ -14,7 +14,7 @@ export function createPublicHasSeen(readModels: ReadModels): PublicHasSeen {
     })
     if (shown.length < publicReadModels.length) return false
     // Visitors see nothing of a parked garden, so there is nothing to wait for.
-    for (const build of shown) if (await letters.isParked(build, gardenId)) return true
+    if ((await letters.parkedIn(shown, [gardenId])).some(({ size }) => size > 0)) return true
     const answers = await Promise.all(
       shown.map((build) => readModels.waitForSeen(build, gardenId, revision, milliseconds)),
     )

@@ -57,7 +57,7 @@ export function createDispatch(
 }
 
 /** The command context that a request determines. */
-export function contextOf(request: FastifyRequest): CommandContext {
+function contextOf(request: FastifyRequest): CommandContext {
   const { gardener, method, url, body, command } = request
   const { gardenId } = gardener
   return {

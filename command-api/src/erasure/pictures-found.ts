@@ -17,7 +17,7 @@ export async function assertPicturesFound(images: Store, { gardenId, pictures }:
 }
 
 /** This process does not have the secret that named some of the garden's pictures. */
-export class PictureSecretMissing extends Error {
+class PictureSecretMissing extends Error {
   readonly code = 'picture-secret-missing'
 
   constructor(gardenId: GardenId, left: number) {

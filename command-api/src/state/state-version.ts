@@ -1,5 +1,5 @@
 /** Incremented whenever a fold's result changes, so that snapshots of an older fold are not used. */
-export const stateVersion = 7
+const stateVersion = 7
 
 /** The shape under which snapshots of a garden's state are stored. */
 export const stateShape = `garden-state@${stateVersion}`

@@ -2,7 +2,7 @@ import { carePlanEvents } from '../care-plans/events.ts'
 import type { EventMetadata, Position, RecordedEvent, Refs } from '../envelope.ts'
 import { gardenOfStream } from '../envelope.ts'
 import { erasureEvents } from '../erasure/events.ts'
-import { type EventDefinition, type EventOf, type Hides, orNullIfUnknown, UnknownEvent } from '../event.ts'
+import { type EventDefinition, type EventOf, type Hides, orNullIfUnreadable, UnknownEvent } from '../event.ts'
 import type { GardenId } from '../ids.ts'
 import { imageEvents } from '../images/events.ts'
 import { locationEvents } from '../locations/events.ts'
@@ -71,7 +71,7 @@ export function unseal(recorded: RecordedEvent): Happened {
 
 /** Like `unseal`, but reports an unknown type or version and returns null. */
 export function unsealKnown(recorded: RecordedEvent, report?: (error: unknown) => void): Happened | null {
-  return orNullIfUnknown(() => unseal(recorded), report)
+  return orNullIfUnreadable(() => unseal(recorded), report)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RecordedEvent } from '../envelope.ts'
-import { orNullIfUnknown, unsealWith } from '../event.ts'
+import { orNullIfUnreadable, unsealWith } from '../event.ts'
 import { GardenId } from '../ids.ts'
 
 /**
@@ -35,12 +35,12 @@ export type IdentityEvent = z.infer<typeof IdentityEvent>
 
 type Sealed = Pick<RecordedEvent<unknown>, 'type' | 'version' | 'data'>
 
-/** Throws for a type or version of a newer release: an older one must not guess which garden to open. */
+/** Throws for an event that is damaged or of a newer release: nobody must guess which garden to open. */
 export const unsealIdentity = (sealed: Sealed): IdentityEvent => unsealWith(IdentityEvent, sealed)
 
-/** Like `unsealIdentity`, but reports an unknown type or version and returns null. */
+/** Like `unsealIdentity`, but reports an event that it cannot read and returns null. */
 export function unsealKnownIdentity(sealed: Sealed, report?: (error: unknown) => void): IdentityEvent | null {
-  return orNullIfUnknown(() => unsealIdentity(sealed), report)
+  return orNullIfUnreadable(() => unsealIdentity(sealed), report)
 }
 
 /** The garden to open in place of the derived one after an event of its stream; null if there is none. */

@@ -12,8 +12,8 @@ const ofNoGarden = ''
 
 export type IdentityLinks = {
   /**
-   * Applies the account events among these, in any order and any number of times. An event that this release does not
-   * know is reported and ignored: a release that adds one must raise the version and collect all links again. Nothing
+   * Applies the account events among these, in any order and any number of times. An event that this release cannot
+   * read is reported and ignored: a release that adds one must raise the version and collect all links again. Nothing
    * is taken from a damaged stream, because an altered link could lead into somebody else's garden.
    */
   apply(events: readonly RecordedEvent<unknown>[]): Promise<void>

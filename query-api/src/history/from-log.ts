@@ -6,7 +6,8 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import { timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { type SubjectDocument, subjects } from '@wattle/projections/history/subjects.ts'
 import { type PreferencesDocument, preferences } from '@wattle/projections/profile/preferences.ts'
-import { fold, keyOf, onlyOne } from '@wattle/projections/read-model.ts'
+import { keyOf, onlyOne } from '@wattle/projections/read-model.ts'
+import { foldReadable } from './fold-readable.ts'
 import { type GardenHistory, openHistory, type Wanted } from './garden-history.ts'
 import { allEvents } from './scan.ts'
 
@@ -23,8 +24,8 @@ export async function historyFromLog(
     for (const recorded of events) {
       const happened = unsealKnown(recorded)
       if (!happened) continue
-      fold(subjects, named, happened)
-      fold(preferences, saved, happened)
+      foldReadable(subjects, named, happened)
+      foldReadable(preferences, saved, happened)
     }
     head += events.length
   }

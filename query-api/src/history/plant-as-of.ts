@@ -10,12 +10,13 @@ import { presentPlant } from '@wattle/contracts/plants/present.ts'
 import { type LocationDocument, locations } from '@wattle/projections/locations/locations.ts'
 import type { PlantDocument } from '@wattle/projections/plants/document.ts'
 import { plants } from '@wattle/projections/plants/plants.ts'
-import { fold, keyOf } from '@wattle/projections/read-model.ts'
+import { keyOf } from '@wattle/projections/read-model.ts'
 import type { TaskDocument } from '@wattle/projections/tasks/document.ts'
 import { tasks } from '@wattle/projections/tasks/tasks.ts'
 import { withKind } from '../guide/drawn-kind.ts'
 import type { HistoryLog } from '../query-deps.ts'
 import { plantTasksAmong } from '../tasks/of-plant.ts'
+import { foldReadable } from './fold-readable.ts'
 import { allEvents } from './scan.ts'
 
 /**
@@ -36,10 +37,10 @@ export async function plantAsOf(
       const { refs } = recorded.metadata
       const happened = unsealKnown(recorded)
       if (!happened) continue
-      if (refs.locations.length > 0) fold(locations, locationsThen, happened)
-      if (refs.plants.includes(plantId)) fold(plants, plantsThen, happened)
+      if (refs.locations.length > 0) foldReadable(locations, locationsThen, happened)
+      if (refs.plants.includes(plantId)) foldReadable(plants, plantsThen, happened)
       // A task may have moved to this plant from another one, or from none.
-      if (refs.tasks.length > 0) fold(tasks, tasksThen, happened)
+      if (refs.tasks.length > 0) foldReadable(tasks, tasksThen, happened)
     }
     // The client has disconnected, so the partial result will not be read.
     if (isGone()) break

@@ -1,7 +1,13 @@
 import type { EventMetadata } from '@wattle/contracts/envelope.ts'
 import type { HistoryEntry } from '@wattle/contracts/history/views.ts'
 import { gardenStory } from '@wattle/contracts/testing/garden-story.ts'
-import { idOf, locationCreated, plannedTask, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
+import {
+  idOf,
+  locationCreated,
+  plannedTask,
+  plantCreated,
+  taskAdded,
+} from '@wattle/contracts/testing/sample-events.ts'
 import { recordedIn } from '@wattle/projections/testing/happened.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fern, iris, openQueryServer, type QueryServer } from '../testing/query-server.ts'
@@ -161,23 +167,26 @@ test('an event that cannot be read still has its place in the history', async ()
     plantCreated('Rose', 'Bed'),
     plantCreated('Lily', 'Bed'),
     plantCreated('Sage', 'Bed'),
+    taskAdded('Prune'),
   ])
-  const [, rose, lily] = events
-  if (!rose || !lily) throw new Error('There are four events.')
+  const [, rose, lily, , prune] = events
+  if (!rose || !lily || !prune) throw new Error('There are five events.')
   events[1] = { ...rose, type: 'PlantPainted', data: { colour: 'blue' } }
   events[2] = { ...lily, version: 0, data: { unreadable: '{"na' }, metadata: {} as EventMetadata }
+  events[4] = { ...prune, data: {} }
   await server.record(iris, events)
   const { history } = await ask('/history')
   expect(history.map(({ kind, sentence }: HistoryEntry) => [kind, sentence])).toEqual([
+    [null, 'Something happened here that this release of Wattle can’t read'],
     ['plants', 'You added Sage to Bed'],
     [null, 'Something happened here that this release of Wattle can’t read'],
     [null, 'Something happened here that this release of Wattle can’t read'],
     ['locations', 'You added the location Bed'],
   ])
-  expect(history[2]).toMatchObject({ type: 'PlantPainted', data: { colour: 'blue' }, actor: 'gardener' })
-  expect(history[1]).toMatchObject({ occurredAt: rose.metadata.occurredAt, actor: null, plantIds: [] })
+  expect(history[3]).toMatchObject({ type: 'PlantPainted', data: { colour: 'blue' }, actor: 'gardener' })
+  expect(history[2]).toMatchObject({ occurredAt: rose.metadata.occurredAt, actor: null, plantIds: [] })
   expect(revisions(await ask('/history?kind=plants'))).toEqual([3, 2])
-  expect(revisions(await ask('/history?at=2026-01-01'))).toEqual([3, 2, 1, 0])
+  expect(revisions(await ask('/history?at=2026-01-01'))).toEqual([4, 3, 2, 1, 0])
   const then = await ask(`/plants/${idOf('Sage')}/history?at=2026-01-01`)
   expect(then.asOf.plant.name).toBe('Sage')
 })

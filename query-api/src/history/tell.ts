@@ -1,5 +1,5 @@
 import type { Actor } from '@wattle/contracts/envelope.ts'
-import { unsealKnown } from '@wattle/contracts/garden/events.ts'
+import { type Happened, unseal } from '@wattle/contracts/garden/events.ts'
 import type { HistoryEntry } from '@wattle/contracts/history/views.ts'
 import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 import { quoted } from '../words.ts'
@@ -24,9 +24,14 @@ export function tell(
   subjects: Subjects,
   timeZone: string,
 ): Pick<HistoryEntry, 'kind' | 'sentence'> {
-  const happened = unsealKnown(recorded)
-  if (!happened) return { kind: null, sentence: unreadable }
-  const { event, revision, metadata } = happened
+  try {
+    return told(unseal(recorded), subjects, timeZone)
+  } catch {
+    return { kind: null, sentence: unreadable }
+  }
+}
+
+function told({ event, revision, metadata }: Happened, subjects: Subjects, timeZone: string) {
   const task = (id: string, at: number) => {
     const title = nameAt(subjects, id, at)
     return title === null ? 'a task' : quoted(title)

@@ -127,14 +127,15 @@ test('a care plan is shown as ready only once its tasks can be read', async () =
   const { tasks: kept } = server.collections
   const { waitForSeen } = kept
   kept.waitForSeen = async () => false
-  expect((await server.ask(tasksOf, { as: 'iris' })).body).toEqual({
-    ...noTasks,
-    plan: { status: 'generating' },
-  })
+  const early = await server.ask(tasksOf, { as: 'iris' })
+  expect(early.body).toEqual({ ...noTasks, plan: { status: 'generating' } })
+  expect(early.headers).not.toHaveProperty('etag')
   kept.waitForSeen = (...wait) => waitForSeen.apply(kept, wait)
   const answer = server.ask(tasksOf, { as: 'iris' })
   await server.happen(iris, [...planted, accepted])
-  expect((await answer).body).toMatchObject({ tasks: [{ title: 'Prune' }], plan: { status: 'ready' } })
+  const { body, headers } = await answer
+  expect(body).toMatchObject({ tasks: [{ title: 'Prune' }], plan: { status: 'ready' } })
+  expect(headers).toHaveProperty('etag')
 })
 
 test('a plan that was saved before its revision was seen is still shown as generating', async () => {

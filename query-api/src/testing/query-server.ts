@@ -9,7 +9,7 @@ import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/co
 import { type GardenEvent, unsealKnown } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { identityLinks } from '@wattle/projections/identity/identity-links.ts'
-import { type AnyReadModel, fold } from '@wattle/projections/read-model.ts'
+import type { AnyReadModel } from '@wattle/projections/read-model.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
 import { recordedIn } from '@wattle/projections/testing/happened.ts'
 import { authenticate } from '@wattle/server/http/authentication.ts'
@@ -17,6 +17,7 @@ import { createServer } from '@wattle/server/http/server.ts'
 import { keepToDescription } from '@wattle/server/http/testing/keep-to-description.ts'
 import { createGardenResolver } from '@wattle/server/identity/garden-resolver.ts'
 import type { RouteOptions } from 'fastify'
+import { foldReadable } from '../history/fold-readable.ts'
 import { openAccountFacts } from '../identity/account-facts.ts'
 import { openReadSide } from '../read-side.ts'
 import { registerPages, registerQueryRoutes } from '../routes.ts'
@@ -108,7 +109,7 @@ export async function openQueryServer({
     await record(gardenId, recordedIn(gardenId, events), models)
   }
 
-  /** The same for recorded events. Unknown ones are passed over, as when an administrator skips them. */
+  /** The same for recorded events. Unreadable ones are passed over, as when an administrator skips them. */
   async function record(
     gardenId: GardenId,
     events: readonly RecordedEvent<EventMetadata>[],
@@ -122,7 +123,7 @@ export async function openQueryServer({
       const documents = new Map<string, Stored<object>>()
       for (const each of events) {
         const happened = unsealKnown({ ...each, stream })
-        if (happened) fold(model, documents, happened)
+        if (happened) foldReadable(model, documents, happened)
       }
       const collection = await readModels.open(model)
       await collection.save([...documents.values()], new Map([[gardenId, events.length - 1]]))

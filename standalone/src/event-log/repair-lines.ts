@@ -1,5 +1,5 @@
 import { hasLost, type Repair } from '@wattle/adapters/event-log/sqlite/sqlite-repair.ts'
-import { counted } from './report-lines.ts'
+import { counted } from '@wattle/contracts/counted.ts'
 
 /** The outcome for each stream, for people to read. */
 export function repairLines(repair: Repair, cut: boolean): string[] {

@@ -1,4 +1,5 @@
 import { isIntact, type LogReport } from '@wattle/adapters/event-log/checksums/log-report.ts'
+import { counted } from '@wattle/contracts/counted.ts'
 
 /** The result of checking a log, for people to read. */
 export function reportLines(report: LogReport): string[] {
@@ -12,7 +13,3 @@ export function reportLines(report: LogReport): string[] {
   lines.push(isIntact(report) ? 'Nothing is damaged.' : 'See docs/operations/damaged-log.md.')
   return lines
 }
-
-/** As in contracts, but with thousands separated: logs are long. */
-export const counted = (count: number, thing: string): string =>
-  `${count.toLocaleString('en-AU')} ${thing}${count === 1 ? '' : 's'}`

@@ -14,7 +14,9 @@ export function serverClient(origin: string, token: string): MigrationClient {
     }).catch(() => {
       throw new Error(`No server answers at ${origin}: start it, or set HOST and PORT to where it is.`)
     })
-    const answer = (await response.json()) as Answer & { message?: string }
+    const answer = (await response.json().catch(() => {
+      throw new Error(`What answers at ${origin} is not Wattle: set HOST and PORT to where it is.`)
+    })) as Answer & { message?: string }
     if (!response.ok) throw new Error(answer.message)
     return answer
   }

@@ -28,6 +28,7 @@ export function projectionThread(worker: Worker, { onSaved, report }: ThreadEven
   let measuring: PromiseWithResolvers<RunnerMeasures> | null = null
   let isStopping = false
   let cause: unknown
+  let ended: ThreadEnded | null = null
   // A caller that does not wait for the start learns of the failure through `ended`.
   starting.promise.catch(() => undefined)
 
@@ -59,22 +60,23 @@ export function projectionThread(worker: Worker, { onSaved, report }: ThreadEven
     cause ??= error
   })
   worker.once('exit', () => {
-    const end = isStopping && cause === undefined ? null : new ThreadEnded(cause)
-    starting.reject(cause ?? end)
-    measuring?.reject(end)
-    ending.resolve(end)
+    ended = new ThreadEnded(cause)
+    starting.reject(cause ?? ended)
+    measuring?.reject(ended)
+    ending.resolve(isStopping && cause === undefined ? null : ended)
   })
 
   return {
     started: starting.promise,
     ended: ending.promise,
     wake: () => tell({ type: 'wake' }),
-    measure() {
+    async measure() {
+      if (ended) throw ended
       if (!measuring) {
         measuring = Promise.withResolvers()
         tell({ type: 'measure' })
       }
-      return measuring.promise
+      return await measuring.promise
     },
     async stop() {
       isStopping = true

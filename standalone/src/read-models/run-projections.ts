@@ -6,6 +6,7 @@ import type { Measured } from '@wattle/projections/measure.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
 import { decisionInterval, retryInterval, startRunner } from '@wattle/projections/runner.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
+import { sentenceOf } from '@wattle/server/process/sentence-of.ts'
 
 type RunProjectionsDeps = {
   log: EventLog
@@ -27,7 +28,11 @@ export async function runProjections({ report, ...deps }: RunProjectionsDeps): P
     repeatedly(runner.followDecisions, decisionInterval, report),
   ]
   return {
-    measure: runner.measure,
+    async measure() {
+      const measures = await runner.measure()
+      const damage = await deps.readModels.check().then(() => null, sentenceOf)
+      return { ...measures, fault: measures.fault ?? damage }
+    },
     async stop() {
       for (const round of rounds) await round.stop()
       await runner.stop()

@@ -1,5 +1,7 @@
 import { DatabaseUnavailable } from '@wattle/adapters/sqlite/fault.ts'
+import { sentenceOf } from '@wattle/server/process/sentence-of.ts'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { pack, unpack } from './sent-error.ts'
 
 const sent = (thrown: unknown) => unpack(structuredClone(pack(thrown))) as Error
@@ -15,6 +17,11 @@ test('an error keeps its class name, code, stack, cause and aggregated errors', 
     message: 'Several.',
     errors: [{ code: 'database-unavailable' }],
   })
+})
+
+test('stored data of an unexpected shape is still described in one line', () => {
+  const { error } = z.object({ readModel: z.string() }).safeParse({})
+  expect(sentenceOf(sent(error))).toMatch(/^Stored data does not have the expected shape \(readModel: /)
 })
 
 test('properties that cannot be cloned are dropped, and a value that is no error arrives unchanged', () => {

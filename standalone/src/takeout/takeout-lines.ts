@@ -1,8 +1,8 @@
 import type { Imported } from '@wattle/command-api/takeout/import-takeout.ts'
 import type { Takeout as TakeoutFile } from '@wattle/command-api/takeout/read-takeout.ts'
+import { counted } from '@wattle/contracts/counted.ts'
 import type { TakeoutManifest } from '@wattle/contracts/takeout/format.ts'
 import type { Takeout } from '@wattle/query-api/takeout/takeout.ts'
-import { counted } from '../event-log/report-lines.ts'
 
 /** The contents of an exported takeout, for the operator. */
 export function exportedLines(

@@ -9,7 +9,7 @@ const { ReadResp } = streams
 const { ReadEvent } = ReadResp
 const ticksPerMillisecond = 10_000n
 
-export const bytesOf = (message: Message): Buffer => Buffer.from(message.serializeBinary())
+const bytesOf = (message: Message): Buffer => Buffer.from(message.serializeBinary())
 
 const ready = new WeakMap<StoredEvent, Buffer>()
 

@@ -1,6 +1,10 @@
 import { type EventLog, LogUnavailable } from '@wattle/adapters/event-log/port.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
+import type { Migration } from '@wattle/contracts/admin/migration.ts'
 import { expect, test } from 'vitest'
+import { locations } from '../../locations/locations.ts'
+import { plants } from '../../plants/plants.ts'
+import { use } from '../../testing/in-use.ts'
 import { both, built, openStage, patient } from './stage.ts'
 
 /** The log, unavailable for the appends that `isAway` chooses. */
@@ -46,6 +50,22 @@ export function migrationFaultsContract(openReadModels: () => Promise<ReadModels
     expect(faults).toHaveLength(60)
   })
 
+  test('only failed polls in a row fail a migration', async () => {
+    const stage = await opened()
+    await stage.garden(3)
+    let failures = 59
+    const log = awayFor(
+      stage.log,
+      (events) => events.some(({ type }) => type === 'MigrationProgressed') && failures-- > 0,
+    )
+    await stage.startWorker({ log })
+    await stage.ask()
+    await stage.reaches('active')
+    failures = 1
+    await stage.ask()
+    await expect.poll(async () => (await stage.pointer())?.active, patient).toEqual(built(2))
+  })
+
   test('a migration of an unknown read model fails with an error that names it', async () => {
     const stage = await opened()
     await stage.garden(3)
@@ -69,5 +89,31 @@ export function migrationFaultsContract(openReadModels: () => Promise<ReadModels
     await stage.startWorker({ models: both })
     await stage.reaches('active')
     expect(await stage.differing(built(1))).toEqual([])
+  })
+
+  test('builds that were resumed one after the other each go on from their own checkpoint', async () => {
+    const stage = await opened()
+    const models = [plants, locations]
+    const [ahead, behind] = models.map(({ name }) => name) as [string, string]
+    const migration = async () => (await stage.migrations.last()) as Migration
+    const workUntil = async (events: number) => {
+      const worker = await stage.startWorker({ models })
+      await expect
+        .poll(async () => (await migration()).models[0]?.events, { interval: 1, timeout: 10_000 })
+        .toBeGreaterThan(events)
+      worker.kill()
+    }
+    await use(stage.readModels, models)
+    await stage.garden(82)
+    await stage.migrations.begin([{ type: 'MigrationRequested', readModels: [ahead, behind], hold: false }])
+    await workUntil(200)
+    await stage.say({ type: 'MigrationFailed', readModels: [ahead, behind], error: 'Away.' })
+    await stage.say({ type: 'MigrationResumed', readModel: ahead })
+    await workUntil(500)
+    await stage.say({ type: 'MigrationResumed', readModel: behind })
+    await stage.startWorker({ models })
+    await expect
+      .poll(async () => (await migration()).models.map(({ state }) => state), patient)
+      .toEqual(['active', 'active'])
   })
 }
