@@ -49,7 +49,7 @@ withEngine('kafka', ({ address }) => {
     }
     await opened()
     await admin.ask((kafka) => checkRetention(kafka, topic))
-    expect(told).toEqual([])
+    expect(told.join()).not.toContain('for more than 7 days')
     const configEntries = [{ name: 'retention.ms', value: '2592000000' }]
     const resources = [{ type: ConfigResourceTypes.TOPIC, name: topic, configEntries }]
     await admin.ask((kafka) => kafka.alterConfigs({ validateOnly: false, resources }))

@@ -181,9 +181,11 @@ export class Database {
 
   #emptyWal(): void {
     this.exec(`pragma busy_timeout = ${emptyingTimeout}`)
-    const isBusy = this.#number('pragma wal_checkpoint(truncate)') === 1
-    this.exec(`pragma busy_timeout = ${busyTimeout}`)
-    if (isBusy) throw new DatabaseUnavailable('busy', false)
+    try {
+      if (this.#number('pragma wal_checkpoint(truncate)') === 1) throw new DatabaseUnavailable('busy', false)
+    } finally {
+      this.exec(`pragma busy_timeout = ${busyTimeout}`)
+    }
   }
 
   /** The number returned by a count, or by a pragma, which may not be allowed in a transaction. */
