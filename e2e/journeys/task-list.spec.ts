@@ -67,14 +67,14 @@ describe.each([390, 1280])('at %i px', (width) => {
       await shows(link(page, /Tasks last month/).getByText('2 from earlier months to do'))
       await visit(page, '/tasks')
       await shows(link(page, /^1 job from \w+ is still worth doing$/))
-      await link(page, '2 earlier jobs are still worth doing').click()
+      await link(page, '2 earlier jobs are still to do').click()
       await page.waitForURL(new RegExp(`month=${before}$`))
       await shows(tickOf(page, 'Prune the plum'))
       await isAccessible(page)
-      await link(page, /^1 job from \w+ is still worth doing$/).click()
+      await link(page, /^1 job from \w+ is still to do$/).click()
       await page.waitForURL(new RegExp(`month=${first}$`))
       await shows(tickOf(page, 'Order seeds'))
-      await isGone(link(page, /still worth doing$/))
+      await isGone(link(page, /still to do$/))
     },
   )
 

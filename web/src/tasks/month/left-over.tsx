@@ -12,21 +12,22 @@ export type LeftOverMonths = SummaryView['leftOver']
 
 /**
  * The number of pending tasks of the latest earlier month, and of all months before it, each with a link. The page it
- * leads to says the same of the months before that one.
+ * leads to says the same of the months before that one. What is older than last month may be out of season.
  */
 export function LeftOver({ months, today }: { months: LeftOverMonths; today: CivilDate }) {
   const [latest, ...others] = months
   const [next] = others
   const earlier = others.reduce((sum, { count }) => sum + count, 0)
   if (!latest) return null
+  const lastMonth = addMonths(monthOf(today), -1)
   const name = latest.month > addMonths(monthOf(today), -12) ? monthName : monthText
   return (
     <p className={styles.leftOver}>
-      <Jobs month={latest.month} count={latest.count}>
+      <Jobs {...latest} still={latest.month < lastMonth ? 'to do' : 'worth doing'}>
         {counted(latest.count, 'job')} from {name(latest.month)}
       </Jobs>
       {next && (
-        <Jobs month={next.month} count={earlier}>
+        <Jobs month={next.month} count={earlier} still="to do">
           {counted(earlier, 'earlier job')}
         </Jobs>
       )}
@@ -34,10 +35,20 @@ export function LeftOver({ months, today }: { months: LeftOverMonths; today: Civ
   )
 }
 
-function Jobs({ month, count, children }: { month: CivilMonth; count: number; children: ReactNode }) {
+function Jobs({
+  month,
+  count,
+  still,
+  children,
+}: {
+  month: CivilMonth
+  count: number
+  still: 'to do' | 'worth doing'
+  children: ReactNode
+}) {
   return (
     <Link to={`/tasks?month=${month}`}>
-      {children} {count === 1 ? 'is' : 'are'} still worth doing
+      {children} {count === 1 ? 'is' : 'are'} still {still}
       <RightIcon size={16} />
     </Link>
   )

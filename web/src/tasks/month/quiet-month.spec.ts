@@ -65,9 +65,9 @@ test('what months before the last one left to do is said as well', () => {
     { month: '2026-03', count: 1 },
   ]
   const text = textIn('2027-01', { leftOver })
-  expect(text).toContain('1 job from December is still worth doing 3 earlier jobs are still worth doing')
+  expect(text).toContain('1 job from December is still worth doing 3 earlier jobs are still to do')
   expect(textIn('2026-12', { leftOver: leftOver.slice(1) })).toContain(
-    '2 jobs from September are still worth doing 1 earlier job is still worth doing',
+    '2 jobs from September are still to do 1 earlier job is still to do',
   )
   expect(textIn('2027-01', { leftOver: [{ month: '2025-12', count: 1 }] })).toContain(
     '1 job from December 2025 is',

@@ -15,6 +15,14 @@ test('a due date near today is shown in words', () => {
   ])
 })
 
+test('a late task is still worth doing until the month after its own is over', () => {
+  expect(['2026-10-01', '2026-09-30', '2025-11-17'].map((date) => dueWords(date, today))).toEqual([
+    { words: 'Was due Thu 1 Oct, still worth doing', late: true },
+    { words: 'Was due Wed 30 Sep', late: true },
+    { words: 'Was due Mon 17 Nov 2025', late: true },
+  ])
+})
+
 test('a done task says when it was done, if that is known', () => {
   expect([today, '2026-11-15', null].map((completedOn) => doneWords({ completedOn }, today))).toEqual([
     'Done today',
