@@ -52,6 +52,21 @@ describe.each([390, 1280])('at %i px', (width) => {
     await isGone(leftOver)
   })
 
+  journey('after months away the care can be planned again', async ({ open, wattle }) => {
+    const email = `away${width}@example.com`
+    const nell = await gardenerAt(wattle, email)
+    await settle(nell)
+    const missed = addMonths(monthOf(today()), -4)
+    for (let day = 10; day < 20; day++) await addTask(nell, { title: 'Water', dueDate: `${missed}-${day}` })
+    const { page } = await open({ width })
+    await signIn(page, { name: 'Nell', email })
+    await visit(page, '/tasks')
+    await link(page, 'Plan the care again').click()
+    await isAccessible(page)
+    await button(dialog(page, 'Plan the care again'), 'Cancel').click()
+    await isGone(page.getByRole('dialog'))
+  })
+
   journey(
     'a page says how many tasks earlier months have left, and links to them',
     async ({ open, wattle }) => {

@@ -7,6 +7,9 @@ import { monthName, monthText } from '../../ui/text/dates.ts'
 import { counted } from '../../ui/text/words.ts'
 import styles from './month-page.module.css'
 
+/** From so many pending tasks before last month on, planning the care again is less work than going through them. */
+const many = 10
+
 /** The earlier months with pending tasks, latest first, and how many each has. */
 export type LeftOverMonths = SummaryView['leftOver']
 
@@ -20,6 +23,7 @@ export function LeftOver({ months, today }: { months: LeftOverMonths; today: Civ
   const earlier = others.reduce((sum, { count }) => sum + count, 0)
   if (!latest) return null
   const lastMonth = addMonths(monthOf(today), -1)
+  const old = latest.month < lastMonth ? latest.count + earlier : earlier
   const name = latest.month > addMonths(monthOf(today), -12) ? monthName : monthText
   return (
     <p className={styles.leftOver}>
@@ -30,6 +34,12 @@ export function LeftOver({ months, today }: { months: LeftOverMonths; today: Civ
         <Jobs month={next.month} count={earlier} still="to do">
           {counted(earlier, 'earlier job')}
         </Jobs>
+      )}
+      {old >= many && (
+        <Link to="/tasks" state={{ planAgain: true }}>
+          Plan the care again
+          <RightIcon size={16} />
+        </Link>
       )}
     </p>
   )

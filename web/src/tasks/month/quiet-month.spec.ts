@@ -74,6 +74,17 @@ test('what months before the last one left to do is said as well', () => {
   )
 })
 
+test('a garden with many tasks from before last month can plan its care again', () => {
+  const missed = (month: string, count: number) => ({ month, count })
+  for (const leftOver of [[missed('2026-12', 40)], [missed('2026-12', 40), missed('2026-11', 9)]])
+    expect(textIn('2027-01', { leftOver })).not.toContain('Plan the care again')
+  for (const leftOver of [
+    [missed('2026-12', 1), missed('2026-11', 9), missed('2026-09', 1)],
+    [missed('2026-01', 10)],
+  ])
+    expect(textIn('2027-01', { leftOver })).toContain('still to do Plan the care again')
+})
+
 test('a garden without plants is told where tasks come from', () => {
   const text = textIn('2027-01', { isPlantless: true })
   expect(text).toContain(
