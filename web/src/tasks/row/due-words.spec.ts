@@ -15,10 +15,10 @@ test('a due date near today is shown in words', () => {
   ])
 })
 
-test('a late task is still worth doing until the month after its own is over', () => {
-  expect(['2026-10-01', '2026-09-30', '2025-11-17'].map((date) => dueWords(date, today))).toEqual([
-    { words: 'Was due Thu 1 Oct, still worth doing', late: true },
-    { words: 'Was due Wed 30 Sep', late: true },
+test('a task that is more than two months late is not called worth doing', () => {
+  expect(['2026-09-20', '2026-09-19', '2025-11-17'].map((date) => dueWords(date, today))).toEqual([
+    { words: 'Was due Sun 20 Sep, still worth doing', late: true },
+    { words: 'Was due Sat 19 Sep', late: true },
     { words: 'Was due Mon 17 Nov 2025', late: true },
   ])
 })
