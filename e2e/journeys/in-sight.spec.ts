@@ -297,6 +297,21 @@ journey('a form does not scroll the page under it', async ({ open, wattle }) => 
   await expect.poll(() => page.evaluate('scrollY')).toBe(0)
 })
 
+journey('in a very low window a dialog scrolls with its head and foot', async ({ open, wattle }) => {
+  await settle(await gardenerAt(wattle, 'low@example.com'))
+  // What 400 % of zoom leaves of a window of 1280 by 1024 pixels.
+  const { page } = await open({ width: 320, height: 256 })
+  await signIn(page, { name: 'Nell', email: 'low@example.com' })
+  await visit(page, '/my-plants/add-location')
+  const form = dialog(page, 'Add Location')
+  const add = button(form, 'Add Location')
+  await shows(add)
+  expect((await add.boundingBox())?.y).toBeGreaterThan(256)
+  await form.getByLabel('Name').fill('Balcony')
+  await add.click()
+  await isGone(form)
+})
+
 journey('on the login page the month is beside the photograph at every width', async ({ open }) => {
   const { page } = await open()
   await page.goto('/#/login')

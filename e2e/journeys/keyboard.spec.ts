@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { addLocation, addTask, settle } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
-import { dialog, heading, isGone, shows, signIn } from '../src/steps.ts'
+import { dialog, heading, isGone, shows, signIn, visit } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
+import { today } from '../src/today.ts'
 
 const mostTabs = 120
 
@@ -121,6 +122,28 @@ journey(
     }
   },
 )
+
+journey('going backwards, the focus is never under the header of a phone', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'backwards@example.com')
+  await settle(nell)
+  for (let count = 1; count <= 8; count++) await addTask(nell, { title: `Job ${count}`, dueDate: today() })
+  const { page } = await open({ width: 390, height: 500 })
+  await signIn(page, { name: 'Nell', email: 'backwards@example.com' })
+  await visit(page, '/tasks')
+  const header = page.getByRole('banner')
+  const { height = 0 } = (await header.boundingBox()) ?? {}
+  await page
+    .getByRole('button', { name: /^More for Job/ })
+    .last()
+    .focus()
+  let stops = 0
+  for (; (await header.locator(':focus').count()) === 0; stops++) {
+    const focused = await page.locator(':focus').boundingBox()
+    expect(focused?.y, await nameOf(page)).toBeGreaterThanOrEqual(height)
+    await page.keyboard.press('Shift+Tab')
+  }
+  expect(stops).toBeGreaterThan(20)
+})
 
 journey('the focus moves on when the focused element is removed', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'focus@example.com')

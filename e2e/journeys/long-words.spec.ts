@@ -115,8 +115,10 @@ journey(
       }
       expect(misfits).toEqual([])
       await page.setViewportSize({ width: 390, height: 844 })
-      await arriveAt(page, '/public/Larger')
-      expect(await misfitsOf(page)).toEqual([])
+      for (const path of ['/public/Larger', '/guide/lemon']) {
+        await arriveAt(page, path)
+        expect(await misfitsOf(page), path).toEqual([])
+      }
     } finally {
       await browser.close()
     }

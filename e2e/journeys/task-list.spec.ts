@@ -52,6 +52,21 @@ describe.each([390, 1280])('at %i px', (width) => {
     await isGone(leftOver)
   })
 
+  journey('after months away the care can be planned again', async ({ open, wattle }) => {
+    const email = `away${width}@example.com`
+    const nell = await gardenerAt(wattle, email)
+    await settle(nell)
+    const missed = addMonths(monthOf(today()), -4)
+    for (let day = 10; day < 20; day++) await addTask(nell, { title: 'Water', dueDate: `${missed}-${day}` })
+    const { page } = await open({ width })
+    await signIn(page, { name: 'Nell', email })
+    await visit(page, '/tasks')
+    await link(page, 'Plan the care again').click()
+    await isAccessible(page)
+    await button(dialog(page, 'Plan the care again'), 'Cancel').click()
+    await isGone(page.getByRole('dialog'))
+  })
+
   journey(
     'a page says how many tasks earlier months have left, and links to them',
     async ({ open, wattle }) => {
@@ -67,14 +82,14 @@ describe.each([390, 1280])('at %i px', (width) => {
       await shows(link(page, /Tasks last month/).getByText('2 from earlier months to do'))
       await visit(page, '/tasks')
       await shows(link(page, /^1 job from \w+ is still worth doing$/))
-      await link(page, '2 earlier jobs are still worth doing').click()
+      await link(page, '2 earlier jobs are still to do').click()
       await page.waitForURL(new RegExp(`month=${before}$`))
       await shows(tickOf(page, 'Prune the plum'))
       await isAccessible(page)
-      await link(page, /^1 job from \w+ is still worth doing$/).click()
+      await link(page, /^1 job from \w+ is still to do$/).click()
       await page.waitForURL(new RegExp(`month=${first}$`))
       await shows(tickOf(page, 'Order seeds'))
-      await isGone(link(page, /still worth doing$/))
+      await isGone(link(page, /still to do$/))
     },
   )
 

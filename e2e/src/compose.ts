@@ -30,6 +30,8 @@ const startTimeout = 900_000
 
 /** Uses the double of EventStoreDB if its image is missing. */
 export async function openCompose(): Promise<Compose> {
+  // Without its daemon, `up` would be repeated until it times out.
+  await docker('info')
   const hasLog = await docker('image', 'inspect', composeImage('eventstoredb')).then(
     () => true,
     () => false,

@@ -1,16 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { locationQueries } from '../../locations/api.ts'
 import { plantQueries } from '../../plants/api.ts'
 import { Select } from '../../ui/fields/select.tsx'
 import { byName } from '../../ui/text/by-name.ts'
 import type { TaskFieldProps } from './task-field-props.ts'
 
+/** A choice of plants by name. Those that share a name are told apart by their locations. */
 export function PlantField({ draft, errors, onChange }: TaskFieldProps) {
   const { data: plants = [] } = useQuery(plantQueries.list())
-  const plantOptions = useMemo(
-    () => plants.map(({ id, name }) => ({ value: id, label: name })).sort((a, b) => byName(a.label, b.label)),
-    [plants],
-  )
+  const { data: locations = [] } = useQuery(locationQueries.list())
+  const plantOptions = useMemo(() => {
+    const places = new Map(locations.map(({ id, name }) => [id, name]))
+    const counts = Map.groupBy(plants, ({ name }) => name)
+    return plants
+      .map(({ id, name, locationId }) => {
+        const place = counts.get(name)?.length === 1 ? undefined : places.get(locationId)
+        return { value: id, label: place ? `${name}, ${place}` : name }
+      })
+      .sort((a, b) => byName(a.label, b.label))
+  }, [plants, locations])
   return (
     <Select
       label="Plant"

@@ -65,13 +65,24 @@ test('what months before the last one left to do is said as well', () => {
     { month: '2026-03', count: 1 },
   ]
   const text = textIn('2027-01', { leftOver })
-  expect(text).toContain('1 job from December is still worth doing 3 earlier jobs are still worth doing')
+  expect(text).toContain('1 job from December is still worth doing 3 earlier jobs are still to do')
   expect(textIn('2026-12', { leftOver: leftOver.slice(1) })).toContain(
-    '2 jobs from September are still worth doing 1 earlier job is still worth doing',
+    '2 jobs from September are still to do 1 earlier job is still to do',
   )
   expect(textIn('2027-01', { leftOver: [{ month: '2025-12', count: 1 }] })).toContain(
     '1 job from December 2025 is',
   )
+})
+
+test('a garden with many tasks from before last month can plan its care again', () => {
+  const missed = (month: string, count: number) => ({ month, count })
+  for (const leftOver of [[missed('2026-12', 40)], [missed('2026-12', 40), missed('2026-11', 9)]])
+    expect(textIn('2027-01', { leftOver })).not.toContain('Plan the care again')
+  for (const leftOver of [
+    [missed('2026-12', 1), missed('2026-11', 9), missed('2026-09', 1)],
+    [missed('2026-01', 10)],
+  ])
+    expect(textIn('2027-01', { leftOver })).toContain('still to do Plan the care again')
 })
 
 test('a garden without plants is told where tasks come from', () => {

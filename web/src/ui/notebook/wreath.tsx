@@ -21,7 +21,7 @@ export function Wreath({
   total: number
   className?: string | undefined
 }) {
-  const share = total > 0 ? done / total : 0
+  const share = done / (total || 1)
   const words = (
     <p className={styles.words}>
       <b>{inPercent(share)}%</b>
