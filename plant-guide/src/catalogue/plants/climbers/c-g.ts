@@ -8,10 +8,12 @@ import {
   feedInAPotAlone,
   lookFor,
   soakInDrySpells,
+  tieInAsItRuns,
 } from '../../jobs/garden-jobs.ts'
 import { waterWeekly } from '../../jobs/native-jobs.ts'
 import {
   gentleAndDrained,
+  openAndDrained,
   openAndFertile,
   shadeAndMoist,
   sunnyAnySoil,
@@ -158,6 +160,54 @@ export const plants: readonly CatalogueEntry[] = [
     ],
   },
   {
+    name: 'Cobaea',
+    synonyms: [
+      'cup and saucer vine',
+      'Cobaea scandens',
+      'cathedral bells',
+      'cathedral bell vine',
+      'monastery bells',
+    ],
+    species: 'Cobaea scandens',
+    kind: 'climber',
+    hardyTo: 'light',
+    frostShelter: 'while-young',
+    unusualIn: ['tropical', 'arid'],
+    weedNote:
+      'It seeds into bush and gullies on mild coasts and is a banned pest in New Zealand: cut the pods off before they open.',
+    care: {
+      watering: 'A soak or two a week while it grows.',
+      sunlight: 'Sun for the head, shade for the feet.',
+      soil: 'Any fertile soil that drains.',
+      fertilizing: 'Slow-release food in spring; much nitrogen makes leaf alone.',
+      pruning: 'Cut cobaea back hard as winter ends.',
+    },
+    needs: sunOrHalfShade(openAndFertile),
+    jobs: [
+      tieInAsItRuns('cobaea', {
+        subtropical: [10, 11, 12],
+        temperate: [11, 12, 1],
+        cool: [12, 1, 2],
+      }),
+      cutDown(
+        'Cut the cobaea back hard',
+        { subtropical: [8], temperate: [8, 9], cool: [9, 10] },
+        'Take it back to a few stems at knee height, and pull down the old growth.',
+        'It grows eight metres a year and flowers on the new shoots.',
+      ),
+      prune({
+        rule: 'prune-after-flowering',
+        priority: 1,
+        minutes: 20,
+        fromMonths: 5,
+        months: { subtropical: [4], temperate: [5] },
+        title: 'Cut the pods off the cobaea',
+        description: 'Snip the green, egg-shaped pods off before they split, and bin them.',
+        why: 'Each holds dozens of winged seeds, which the wind carries into bush and gullies.',
+      }),
+    ],
+  },
+  {
     name: 'Coral vine',
     synonyms: ['Antigonon', 'Mexican creeper', 'chain of love'],
     species: 'Antigonon leptopus',
@@ -218,6 +268,49 @@ export const plants: readonly CatalogueEntry[] = [
         cool: [10],
         arid: [9],
       }),
+    ],
+  },
+  {
+    name: 'Cup of gold',
+    synonyms: [
+      'Solandra',
+      'Solandra maxima',
+      'cup of gold vine',
+      'golden chalice vine',
+      'chalice vine',
+      'Solandra grandiflora',
+      'Hawaiian lily',
+    ],
+    species: 'Solandra maxima',
+    kind: 'climber',
+    hardyTo: 'light',
+    frostShelter: 'while-young',
+    unusualIn: ['cool', 'arid'],
+    care: {
+      watering: 'A soak a week for two summers; later little, for dry weeks bring the flowers.',
+      sunlight: 'Full sun, on a support that carries a great weight.',
+      soil: 'Any soil that drains.',
+      fertilizing: 'Slow-release food once a year; rich food makes leaf alone.',
+      pruning: 'Shorten cup of gold after its flowers, in gloves, and keep it out of trees.',
+    },
+    needs: openAndDrained,
+    without: ['check-pests-spring', 'take-cuttings'],
+    jobs: [
+      soakInDrySpells('cup of gold'),
+      tieInAsItRuns('cup of gold', {
+        tropical: [12, 1, 2],
+        subtropical: [12, 1, 2],
+        temperate: [12, 1, 2],
+      }),
+      {
+        ...cutBack(
+          'Shorten the cup of gold after its flowers',
+          { tropical: [10], subtropical: [10, 11], temperate: [11, 12] },
+          'In gloves, cut shoots that have flowered back to a few leaves, and all that reaches for gutters and trees.',
+          'The next flowers come at the ends of short side shoots, and uncut it smothers what it climbs on.',
+        ),
+        fromMonths: 12,
+      },
     ],
   },
   {

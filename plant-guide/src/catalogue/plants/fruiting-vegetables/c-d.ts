@@ -334,6 +334,8 @@ export const plants: readonly CatalogueEntry[] = [
       'Burpless Tendergreen',
       'kheera',
       'dua leo',
+      'Burpless Tasty Green',
+      'Tasty Green',
     ],
     species: 'Cucumis sativus',
     kind: 'fruiting-vegetable',

@@ -177,6 +177,7 @@ export const plants: readonly CatalogueEntry[] = [
       'Early Leaming',
       'Snow Gold',
       'Honey and Cream',
+      'Golden Bantam',
     ],
     species: 'Zea mays var. saccharata',
     kind: 'fruiting-vegetable',

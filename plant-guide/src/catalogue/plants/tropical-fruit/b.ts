@@ -68,6 +68,7 @@ export const plants: readonly CatalogueEntry[] = [
       'Goldfinger banana',
       'Red Dacca',
       'banana palm',
+      'Bluggoe',
     ],
     akin: ['lady finger', 'plantain', 'plantain banana'],
     species: 'Musa acuminata',
