@@ -1213,6 +1213,28 @@ it.each([
   ['burpless tasty green', 'Cucumber'],
   ['golden bantam', 'Sweet corn'],
   ['sin qua', 'Luffa'],
+  ['barletta', 'Onion'],
+  ['spacemaster', 'Cucumber'],
+  ['glen ample', 'Raspberry'],
+  ['red rubin', 'Basil'],
+  ['kaliteri', 'Oregano'],
+  ['hot and spicy oregano', 'Oregano'],
+  ['rosa bianca', 'Eggplant'],
+  ['cherokee wax', 'French bean'],
+  ['yin yang bean', 'French bean'],
+  ['bloomsdale', 'English spinach'],
+  ['amsterdam spinach', 'English spinach'],
+  ['salanova', 'Lettuce'],
+  ['telephone peas', 'Pea'],
+  ['giant carentan', 'Leek'],
+  ['paris market', 'Carrot'],
+  ['tulameen', 'Raspberry'],
+  ['packhams triumph', 'Pear'],
+  ['arbequina', 'Olive'],
+  ['crimson sweet', 'Watermelon'],
+  ['copenhagen market', 'Cabbage'],
+  ['parsley with curled leaves', 'Parsley'],
+  ['orange tree with curled leaves', 'Navel orange'],
 ])('is sure that “%s” is %s', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, undefined])
@@ -1560,6 +1582,13 @@ it.each([
   ['heather', 'Erica'],
   ['nimbu', 'Lime'],
   ['mum gave me a rose', 'Rose'],
+  ['Dwarf Valencia ’Citrus Gem’', 'Valencia orange'],
+  ['freckles', 'Lettuce'],
+  ['great lakes', 'Lettuce'],
+  ['bullhorn', 'Capsicum'],
+  ['painted lady', 'Sweet pea'],
+  ['red russian', 'Kale'],
+  ['early long pod', 'Broad bean'],
 ])('is not sure that “%s” is %s, and offers it first', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, expect.any(String)])

@@ -248,6 +248,7 @@ export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Sweet pea',
     synonyms: ['Lathyrus odoratus', 'sweetpea', 'climbing sweet pea'],
+    akin: ['Painted Lady'],
     species: 'Lathyrus odoratus',
     kind: 'annual-flower',
     cropMonths: 8,

@@ -46,7 +46,14 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Autumn raspberry',
-    synonyms: ['Heritage raspberry', 'autumn-fruiting raspberry', 'Autumn Bliss', 'everbearing raspberry'],
+    synonyms: [
+      'Heritage raspberry',
+      'autumn-fruiting raspberry',
+      'Autumn Bliss',
+      'everbearing raspberry',
+      'Bogong raspberry',
+      'Dinkum',
+    ],
     species: 'Rubus idaeus ‘Heritage’',
     kind: 'berry',
     unusualIn: ['tropical', 'arid'],
@@ -169,6 +176,7 @@ export const plants: readonly CatalogueEntry[] = [
       'Sharpes Blue',
       'Brightwell',
       'Pink Lemonade blueberry',
+      'Gulf Coast blueberry',
     ],
     akin: ['Legacy', 'Pink Lemonade'],
     species: 'Vaccinium corymbosum',

@@ -154,7 +154,6 @@ export const plants: readonly CatalogueEntry[] = [
       'Microseris scapigera',
       'myrnong',
       'murrnong',
-      'native dandelion',
     ],
     species: 'Microseris walteri',
     kind: 'bulb',

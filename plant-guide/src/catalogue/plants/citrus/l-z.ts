@@ -27,7 +27,7 @@ export const plants: readonly CatalogueEntry[] = [
       'Lemonicious',
       'limone',
     ],
-    akin: ['Eureka', 'Lisbon', 'Yen Ben', 'Rangpur'],
+    akin: ['Eureka', 'Lisbon', 'Yen Ben', 'Rangpur', 'Citrus Gem'],
     species: 'Citrus × limon ‘Eureka’',
     kind: 'citrus',
     care: {
@@ -94,6 +94,7 @@ export const plants: readonly CatalogueEntry[] = [
       'sweet lime',
       'Kusaie lime',
       'nimbu',
+      'Citrus Gem',
     ],
     species: 'Citrus × latifolia',
     kind: 'citrus',
@@ -164,7 +165,7 @@ export const plants: readonly CatalogueEntry[] = [
       'Ellendale',
       'naartjie',
     ],
-    akin: ['santra'],
+    akin: ['santra', 'Citrus Gem'],
     species: 'Citrus reticulata',
     kind: 'citrus',
     care: {
@@ -210,7 +211,7 @@ export const plants: readonly CatalogueEntry[] = [
       'Leng navel',
       'arancia',
     ],
-    akin: ['Seville orange', 'chinotto'],
+    akin: ['Seville orange', 'chinotto', 'Citrus Gem'],
     species: 'Citrus × sinensis',
     kind: 'citrus',
     care: {
@@ -275,6 +276,7 @@ export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Valencia orange',
     synonyms: ['juicing orange', 'summer orange'],
+    akin: ['Citrus Gem'],
     species: 'Citrus × sinensis ‘Valencia’',
     kind: 'citrus',
     care: {

@@ -247,7 +247,7 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Oregano',
-    synonyms: ['Greek oregano', 'rigani'],
+    synonyms: ['Greek oregano', 'rigani', 'Hot and Spicy oregano', 'Kaliteri'],
     akin: ['marjoram', 'sweet marjoram', 'ornamental oregano', 'za’atar'],
     species: 'Origanum vulgare',
     kind: 'herb',

@@ -169,7 +169,7 @@ export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Vanilla lily',
     synonyms: ['pale vanilla lily', 'Arthropodium milleflorum', 'native vanilla lily'],
-    akin: ['rush lily', 'Sowerbaea', 'Sowerbaea juncea', 'vanilla plant', 'small vanilla lily'],
+    akin: ['rush lily', 'Sowerbaea', 'Sowerbaea juncea', 'small vanilla lily'],
     species: 'Arthropodium milleflorum',
     kind: 'native-perennial',
     unusualIn: ['tropical', 'arid'],
