@@ -188,10 +188,11 @@ export const plants: readonly CatalogueEntry[] = [
         subtropical: [10, 11, 12],
         temperate: [11, 12, 1],
         cool: [12, 1, 2],
+        arid: [10, 11],
       }),
       cutDown(
         'Cut the cobaea back hard',
-        { subtropical: [8], temperate: [8, 9], cool: [9, 10] },
+        { subtropical: [8], temperate: [8, 9], cool: [9, 10], arid: [8] },
         'Take it back to a few stems at knee height, and pull down the old growth.',
         'It grows eight metres a year and flowers on the new shoots.',
       ),
@@ -301,11 +302,12 @@ export const plants: readonly CatalogueEntry[] = [
         tropical: [12, 1, 2],
         subtropical: [12, 1, 2],
         temperate: [12, 1, 2],
+        cool: [2],
       }),
       {
         ...cutBack(
           'Shorten the cup of gold after its flowers',
-          { tropical: [10], subtropical: [10, 11], temperate: [11, 12] },
+          { tropical: [10], subtropical: [10, 11], temperate: [11, 12], cool: [12] },
           'In gloves, cut shoots that have flowered back to a few leaves, and all that reaches for gutters and trees.',
           'The next flowers come at the ends of short side shoots, and uncut it smothers what it climbs on.',
         ),

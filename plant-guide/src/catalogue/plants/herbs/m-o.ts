@@ -27,7 +27,7 @@ export const plants: readonly CatalogueEntry[] = [
     ],
     species: 'Tagetes lucida',
     kind: 'herb',
-    hardyTo: 'light',
+    hardyTo: 'moderate',
     care: {
       watering: 'When the top of the soil is dry; little in winter.',
       sunlight: 'Full sun, with some shade in the tropics.',
@@ -59,7 +59,7 @@ export const plants: readonly CatalogueEntry[] = [
       pickAfter(
         3,
         'Cut Mexican tarragon for drying',
-        { tropical: [7], subtropical: [3], temperate: [3], cool: [3], arid: [3] },
+        { tropical: [7, 8], subtropical: [3, 4], temperate: [3, 4], cool: [2, 3], arid: [3, 4] },
         'Cut stems by half on a dry morning, just as the buds form, and hang small bunches out of the sun.',
         'Unlike French tarragon it keeps its taste when dry, and it flowers soon.',
       ),

@@ -220,7 +220,7 @@ export const plants: readonly CatalogueEntry[] = [
         months: { tropical: [1], subtropical: [1], temperate: [1] },
         title: 'Feed the blue ginger before it flowers',
         description: 'Scatter pelletised manure over damp soil around the canes and water it in.',
-        why: 'The spikes of late summer and autumn come at the tops of the canes that grow now.',
+        why: 'The blue spikes come at the tops of the canes that grow now.',
         product: 'Pelletised manure',
       }),
       cutDown(
