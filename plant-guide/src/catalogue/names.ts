@@ -21,6 +21,7 @@ const proper = new RegExp(
     'Cape',
     'Carolina',
     'Chilean',
+    'China aster',
     'Chinese',
     'Christmas',
     'Cocos',

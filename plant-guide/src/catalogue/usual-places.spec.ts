@@ -235,6 +235,9 @@ describe('a plant that gardeners of a place don’t grow', () => {
     ['Crossandra', 'Hobart', 'ground', 'in cool climates'],
     ['Blue ginger', 'Alice Springs', 'ground', 'in the dry inland'],
     ['Wampi', 'Hobart', 'ground', 'in cool climates'],
+    ['Chocolate cosmos', 'Darwin', 'ground', 'in the tropics'],
+    ['Veltheimia', 'Canberra', 'ground', 'in the ground where frost is heavy'],
+    ['Bleeding heart vine', 'Hobart', 'ground', 'in cool climates'],
   ])('%s, %s, in the %s', (name, place, method, note) => {
     expect(noteOf(name, place, method)).toMatch(new RegExp(`^It isn’t usually grown ${note}(, as|:|$)`))
   })
@@ -275,6 +278,11 @@ describe('a plant that gardeners of a place do grow', () => {
     ['Crossandra', 'Darwin', 'ground'],
     ['Mexican tarragon', 'Brisbane', 'ground'],
     ['Pig’s ear', 'Adelaide', 'ground'],
+    ['Chocolate cosmos', 'Melbourne', 'ground'],
+    ['Veltheimia', 'Perth', 'ground'],
+    ['Tithonia', 'Brisbane', 'ground'],
+    ['China aster', 'Hobart', 'ground'],
+    ['Bleeding heart vine', 'Cairns', 'ground'],
     ['Leonotis', 'Sydney', 'ground'],
     ['Jatropha', 'Brisbane', 'ground'],
     ['Peace lily', 'Melbourne', 'pot'],

@@ -1235,6 +1235,12 @@ it.each([
   ['copenhagen market', 'Cabbage'],
   ['parsley with curled leaves', 'Parsley'],
   ['orange tree with curled leaves', 'Navel orange'],
+  ['chocolate cosmos', 'Chocolate cosmos'],
+  ['veltheimia', 'Veltheimia'],
+  ['tithonia', 'Tithonia'],
+  ['mexican sunflower', 'Tithonia'],
+  ['china aster', 'China aster'],
+  ['bleeding heart vine', 'Bleeding heart vine'],
 ])('is sure that “%s” is %s', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, undefined])
@@ -1421,7 +1427,6 @@ it.each([
   ['willow', 'Weeping willow'],
   ['willow leaf hakea', 'Hakea'],
   ['grass seed', 'Lawn'],
-  ['tithonia', 'Annual flower'],
   ['dog rose', 'Bauera'],
   ['sandalwood', 'Quandong'],
   ['scindapsus silver', 'Devil’s ivy'],
@@ -1497,7 +1502,6 @@ it.each([
   ['sea lettuce', 'Lettuce'],
   ['fruit tree', 'Deciduous fruit tree'],
   ['vitex', 'Chaste tree'],
-  ['china aster', 'Annual flower'],
   ['senecio angel wings', 'Dusty miller'],
   ['carpet rose apricot', 'Groundcover rose'],
   ['peach blossom', 'Flowering peach'],

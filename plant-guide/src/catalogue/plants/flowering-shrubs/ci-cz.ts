@@ -53,7 +53,7 @@ export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Clerodendrum',
     synonyms: ['butterfly bush clerodendrum', 'blue butterfly bush'],
-    akin: ['pagoda flower', 'starburst bush', 'bleeding heart vine'],
+    akin: ['pagoda flower', 'starburst bush'],
     species: 'Rotheca myricoides',
     kind: 'flowering-shrub',
     hardyTo: 'light',
