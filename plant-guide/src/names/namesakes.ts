@@ -42,6 +42,7 @@ const namesakes: Record<string, PlantKind | null> = {
   'bimble box': 'native-tree',
   'blackberry lily': 'perennial',
   blackbutt: 'native-tree',
+  'bleeding heart tree': 'native-tree',
   'blood and bone': null,
   'blood bone': null,
   'blood lily': 'bulb',

@@ -85,7 +85,7 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Loquat',
-    synonyms: ['loquat tree', 'Bessell Brown'],
+    synonyms: ['loquat tree', 'Bessell Brown', 'Nagasakiwase', 'Herd’s Mammoth'],
     species: 'Eriobotrya japonica',
     kind: 'evergreen-fruit',
     care: {

@@ -96,7 +96,7 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Blackberry',
-    synonyms: ['thornless blackberry', 'Thornfree'],
+    synonyms: ['thornless blackberry', 'Thornfree', 'lawtonberry'],
     akin: [
       'boysenberry',
       'youngberry',

@@ -69,6 +69,8 @@ export const plants: readonly CatalogueEntry[] = [
       'Red Dacca',
       'banana palm',
       'Bluggoe',
+      'Pisang Ceylon',
+      'Williams banana',
     ],
     akin: ['lady finger', 'plantain', 'plantain banana'],
     species: 'Musa acuminata',

@@ -56,6 +56,7 @@ export const plants: readonly CatalogueEntry[] = [
       'Red Lady papaya',
       'Red Lady pawpaw',
       'Southern Red',
+      'Richter Gold papaya',
     ],
     species: 'Carica papaya',
     kind: 'tropical-fruit',
@@ -108,7 +109,7 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Pineapple',
-    synonyms: ['pineapple top', 'rough leaf pineapple', 'Bethonga'],
+    synonyms: ['pineapple top', 'rough leaf pineapple', 'Bethonga', 'Smooth Cayenne', 'Aus Jubilee'],
     species: 'Ananas comosus',
     kind: 'tropical-fruit',
     hardyTo: 'light',
