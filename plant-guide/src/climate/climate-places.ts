@@ -115,6 +115,13 @@ export const climatePlaces: readonly ClimatePlace[] = [
   [6225, 'Collie', 'temperate', 'moderate', null],
   [6230, 'Bunbury', 'temperate', 'none', 'frost grid 1; station 009965 3 in 2020; NatHERS Mandurah'],
   [6255, 'Bridgetown', 'temperate', 'moderate', 'frost grid 15; station 009617 15 in 2020; NatHERS Albany'],
+  [
+    6275,
+    'Nannup',
+    'temperate',
+    'light',
+    'in the valley below Bridgetown; frost “quite common” (filmsouthwest.com.au, regional climate)',
+  ],
   [6285, 'Margaret River', 'temperate', 'light', 'frost grid 0; station Witchcliffe 3; NatHERS Mandurah'],
   [6398, 'Walpole', 'temperate', 'none', null],
   [6445, 'Salmon Gums', 'temperate', 'moderate', 'frost grid 15; station SalmonGums 31; NatHERS Esperance'],

@@ -453,6 +453,7 @@ const towns: [
     'frost grid 0; East Barron −0.1 °C in July 2020',
   ],
   ['4884', 'Yungaburra', 'Queensland', 'subtropical', 'light', 'between Atherton, Kairi and Malanda'],
+  ['6275', 'Nannup', 'Western Australia', 'temperate', 'light', 'in the valley below Bridgetown'],
   ['4886', 'Millaa Millaa', 'Queensland', 'subtropical', 'light', 'between Malanda and Ravenshoe'],
   ['2456', 'Woolgoolga', 'New South Wales', 'subtropical', 'none', 'between Coffs Harbour and Yamba'],
   [

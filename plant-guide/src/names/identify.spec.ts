@@ -22,8 +22,8 @@ describe('identifying a plant by its hint', () => {
     expect(named('Ligustrum Sunshine')).toEqual([])
     expect(named('achacha')[0]).toBe('Tropical fruit')
     expect(named('Ophiopogon Nana')).toEqual(['Mondo grass'])
-    expect(named('chocolate cosmos')[0]).toBe('Perennial')
-    expect(named('jelly bean plant')[0]).toBe('Succulent')
+    expect(named('sidalcea')[0]).toBe('Perennial')
+    expect(named('medusa head')[0]).toBe('Succulent')
     expect(named('Madonna lily')[0]).toBe('Bulb')
   })
 

@@ -25,7 +25,8 @@ const itsPlace =
   /\b(?:in (?:an? |the |my |our )?(?:half )?(?:old )?(?:wine )?barrels?|out (?:the )?(?:back|front))\b/gi
 
 /** What ails a plant: a rose with black spot is no ‘Black Rose’, and lace bugs are no Queen Anne’s lace. */
-const itsAilments = /\b(?:(?:black|brown|yellow|white) spots?|lace ?bugs?|leaf curl)\b/gi
+const itsAilments =
+  /\b(?:(?:black|brown|yellow|white) spots?|lace ?bugs?|leaf curl|curl(?:ed|ing|y) leaves)\b/gi
 
 /** The colour of a plant’s flowers: a tree with orange flowers is no orange. */
 const itsFlowers =

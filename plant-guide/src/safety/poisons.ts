@@ -86,18 +86,42 @@ export const poisons: readonly PoisonRow[] = [
     source: sources.practice,
   }),
   harmful({
-    taxa: ['Lobelia cardinalis', 'Lobelia siphilitica', 'Hymenocallis', 'Heliotropium'],
+    taxa: [
+      'Lobelia cardinalis',
+      'Lobelia siphilitica',
+      'Hymenocallis',
+      'Sprekelia',
+      'Cyrtanthus',
+      'Nerine',
+      'Crinum',
+      'Heliotropium',
+    ],
     text: 'Poisonous if eaten, to people and animals; the sap irritates some people’s skin.',
     source: sources.practice,
   }),
   dangerous({
-    taxa: ['Cestrum'],
+    taxa: ['Cestrum', 'Solandra'],
     text: 'Every part is poisonous to people and animals.',
     source: sources.practice,
   }),
   harmful({
     taxa: ['Castanospermum australe'],
     text: 'The large seeds make people and animals ill: pick up fallen pods.',
+    source: sources.practice,
+  }),
+  harmful({
+    taxa: ['Aesculus'],
+    text: 'Conkers, leaves and shoots make people, dogs, cats and horses ill: rake up what falls. They are no chestnuts.',
+    source: pageOf(sources.aspca, 'horse-chestnut'),
+  }),
+  irritating({
+    taxa: ['Caryota', 'Arenga'],
+    text: 'The juice of the fruit burns and itches on skin, and the whole palm burns mouths: wear gloves to clear up fruit.',
+    source: sources.childrensQld,
+  }),
+  irritating({
+    taxa: ['Carpentaria'],
+    text: 'The juice of the fruit burns and itches on skin and in mouths: wear gloves to clear it up.',
     source: sources.practice,
   }),
   harmful({
@@ -124,6 +148,11 @@ export const poisons: readonly PoisonRow[] = [
     taxa: ['Kalanchoe', 'Bryophyllum'],
     text: 'Poisonous to dogs, cats and stock; the flowers are worst.',
     source: pageOf(sources.aspca, 'devils-backbone'),
+  }),
+  dangerous({
+    taxa: ['Cotyledon'],
+    text: 'Poisonous to dogs, stock and poultry: don’t feed out the prunings.',
+    source: sources.practice,
   }),
   dangerous({
     taxa: ['Allium'],

@@ -27,6 +27,18 @@ test.each([
   expect(first?.text).toContain(words)
 })
 
+test.each([
+  ['Caryota mitis', 'burns'],
+  ['Carpentaria acuminata', 'burns'],
+  ['Sprekelia formosissima', 'Poisonous if eaten'],
+  ['Nerine bowdenii', 'Poisonous if eaten'],
+  ['Aesculus hippocastanum', 'Conkers'],
+  ['Solandra maxima', 'Every part'],
+  ['Cotyledon orbiculata', 'Poisonous to dogs'],
+])('%s is poisonous', (species, words) => {
+  expect(safetyOf({ name: '', species })[0]?.text).toContain(words)
+})
+
 test('a source with a page on the plant is linked to that page', () => {
   const links = (species: string) => safetyOf({ name: '', species }).map(({ source }) => source.url)
   expect(links('Brunfelsia latifolia')).toEqual([

@@ -85,7 +85,7 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Loquat',
-    synonyms: ['loquat tree', 'Bessell Brown'],
+    synonyms: ['loquat tree', 'Bessell Brown', 'Nagasakiwase', 'Herd’s Mammoth'],
     species: 'Eriobotrya japonica',
     kind: 'evergreen-fruit',
     care: {
@@ -188,6 +188,13 @@ export const plants: readonly CatalogueEntry[] = [
       'Barnea',
       'Tolley’s Upright',
       'Manzanilla',
+      'Correggiola',
+      'Arbequina',
+      'Leccino',
+      'Picual',
+      'Nevadillo',
+      'Koroneiki',
+      'Ascolano',
     ],
     akin: ['Mission olive', 'Manzanillo olive'],
     species: 'Olea europaea',

@@ -21,7 +21,16 @@ const feedNutsLate: Job = feed({
 export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Almond',
-    synonyms: ['almond tree', 'self-pollinating almond', 'All-in-One almond'],
+    synonyms: [
+      'almond tree',
+      'self-pollinating almond',
+      'All-in-One almond',
+      'Nonpareil',
+      'Carmel almond',
+      'Brandes Jordan',
+      'Johnston’s Prolific',
+      'Keane’s Seedling',
+    ],
     species: 'Prunus dulcis',
     kind: 'nut',
     unusualIn: ['tropical', 'subtropical'],
@@ -124,7 +133,16 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Hazelnut',
-    synonyms: ['hazel', 'filbert', 'cobnut'],
+    synonyms: [
+      'hazel',
+      'filbert',
+      'cobnut',
+      'Barcelona hazelnut',
+      'Wanliss Pride',
+      'Hall’s Giant',
+      'Tonda di Giffoni',
+      'Cosford',
+    ],
     species: 'Corylus avellana',
     kind: 'nut',
     care: {
@@ -187,7 +205,17 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Macadamia',
-    synonyms: ['macadamia nut', 'Queensland nut', 'bauple nut'],
+    synonyms: [
+      'macadamia nut',
+      'Queensland nut',
+      'bauple nut',
+      'Beaumont',
+      'A16 macadamia',
+      'A4 macadamia',
+      'Pinkalicious',
+      'H2 macadamia',
+      'Nutty Glen',
+    ],
     species: 'Macadamia integrifolia',
     kind: 'nut',
     hardyTo: 'moderate',
@@ -296,7 +324,17 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Pecan',
-    synonyms: ['pecan tree', 'pecan nut'],
+    synonyms: [
+      'pecan tree',
+      'pecan nut',
+      'Wichita',
+      'Western Schley',
+      'Mohawk',
+      'Desirable pecan',
+      'Apache pecan',
+      'Pabst',
+      'Shoshoni',
+    ],
     species: 'Carya illinoinensis',
     kind: 'nut',
     care: {
@@ -383,7 +421,16 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Walnut',
-    synonyms: ['walnuts', 'walnut tree', 'English walnut', 'Juglans regia'],
+    synonyms: [
+      'walnuts',
+      'walnut tree',
+      'English walnut',
+      'Juglans regia',
+      'Franquette',
+      'Wilson’s Wonder',
+      'Lara walnut',
+      'Placentia',
+    ],
     species: 'Juglans regia',
     kind: 'nut',
     needsChill: 'some',

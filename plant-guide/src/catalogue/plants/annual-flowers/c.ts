@@ -19,7 +19,7 @@ import {
   winterFlowers,
 } from '../../jobs/bedding-jobs.ts'
 import { deadhead, lookFor, plantOut, watchFor } from '../../jobs/garden-jobs.ts'
-import { gentleAndMoist, openAndDrained, openAndDry } from '../../situations.ts'
+import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile } from '../../situations.ts'
 
 export const plants: readonly CatalogueEntry[] = [
   {
@@ -196,6 +196,39 @@ export const plants: readonly CatalogueEntry[] = [
         },
         'Set them 20 cm apart in warm soil without disturbing the roots.',
         'Cold soil stops them dead and makes tiny, early plumes.',
+      ),
+    ],
+  },
+  {
+    name: 'China aster',
+    synonyms: ['Callistephus', 'Callistephus chinensis', 'annual aster', 'Powder Puff aster', 'China asters'],
+    species: 'Callistephus chinensis',
+    kind: 'annual-flower',
+    care: {
+      watering: 'Twice a week at the soil; China asters wilt and stay small when they dry out.',
+      sunlight: 'Full sun, with some shade on hot afternoons.',
+      soil: 'Rich, drained soil where no aster stood last year.',
+      fertilizing: 'Compost at planting, flower food once in bud.',
+      pruning: 'Pinch young China asters once and cut the flowers with long stems.',
+    },
+    needs: openAndFertile,
+    frostTender: true,
+    unusualIn: ['tropical'],
+    jobs: [
+      coverLateFrost,
+      waterFlowers('China asters', summerFlowers),
+      feedFlowers('China asters', summerFlowers, { fromMonths: 2 }),
+      plantOut(
+        'Sow or plant China asters in a new place',
+        { subtropical: [8, 9, 10], temperate: [9, 10, 11], cool: [10, 11, 12], arid: [8, 9] },
+        'Sow 5 mm deep or set seedlings 25 cm apart, where none stood last year.',
+        'Wilt stays in the soil where they stood, and takes the next ones.',
+      ),
+      watchFor(
+        'Pull out China asters that wilt',
+        { subtropical: [11], temperate: [12, 1], cool: [1, 2], arid: [11] },
+        'Bin whole plants that wilt in damp soil or stay yellow, and plant no asters there again.',
+        'Both diseases have no cure, and spread to the plants beside them.',
       ),
     ],
   },

@@ -22,7 +22,17 @@ import { summerWater } from './jobs.ts'
 export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Marigold',
-    synonyms: ['French marigold', 'African marigold', 'Tagetes', 'genda'],
+    synonyms: [
+      'French marigold',
+      'African marigold',
+      'Tagetes',
+      'genda',
+      'Crackerjack',
+      'Naughty Marietta',
+      'Boy O Boy',
+      'Durango marigold',
+      'Sparky marigold',
+    ],
     species: 'Tagetes patula',
     kind: 'annual-flower',
     care: {

@@ -97,7 +97,16 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Petunia',
-    synonyms: ['wave petunia', 'Bobbie Dazzler', 'Supertunia'],
+    synonyms: [
+      'wave petunia',
+      'Bobbie Dazzler',
+      'Supertunia',
+      'Surfinia',
+      'Night Sky petunia',
+      'Crazytunia',
+      'Bobby Dazzler',
+      'Vista Bubblegum',
+    ],
     species: 'Petunia × atkinsiana',
     kind: 'annual-flower',
     care: {

@@ -12,10 +12,67 @@ import {
   waterPlantsIn,
 } from '../../jobs/bedding-jobs.ts'
 import { potted } from '../../jobs/crop-jobs.ts'
-import { feedIn, plantOut, watchFor } from '../../jobs/garden-jobs.ts'
+import { deadhead, feedIn, plantOut, watchFor } from '../../jobs/garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry } from '../../situations.ts'
 
 export const plants: readonly CatalogueEntry[] = [
+  {
+    name: 'Tithonia',
+    synonyms: ['Mexican sunflower', 'Tithonia rotundifolia', 'Torch tithonia'],
+    species: 'Tithonia rotundifolia',
+    kind: 'annual-flower',
+    care: {
+      watering: 'Once a week; tithonia stands heat and some drought.',
+      sunlight: 'Full sun, out of strong wind.',
+      soil: 'Poor to ordinary soil that drains.',
+      fertilizing: 'None in the ground, a weak liquid feed in pots.',
+      pruning: 'Pinch tithonia once while it is small and deadhead it to a side shoot.',
+    },
+    needs: openAndDrained,
+    without: ['feed-growing', 'feed-at-planting'],
+    frostTender: true,
+    weedNote:
+      'A taller, shrubby tithonia, Tithonia diversifolia, is a weed of the warm east coast: sow the annual one, and cut off heads before they seed near bush.',
+    jobs: [
+      coverLateFrost,
+      waterFlowers('tithonias', summerFlowers),
+      feedInAPot('tithonias', {
+        tropical: [6],
+        subtropical: [11, 12],
+        temperate: [12, 1],
+        cool: [1, 2],
+        arid: [5, 11],
+      }),
+      plantOut(
+        'Sow tithonias in warm soil',
+        {
+          tropical: [4, 5],
+          subtropical: [9, 10, 11],
+          temperate: [10, 11],
+          cool: [11, 12],
+          arid: [9, 10],
+        },
+        'Press the seed in 5 mm deep where it is to flower, and thin the plants to 60 cm apart.',
+        'It comes up only in warmth, and flowers about twelve weeks later.',
+      ),
+      {
+        ...deadhead(
+          'Deadhead the tithonias',
+          {
+            tropical: [7, 8],
+            subtropical: range(12, 5),
+            temperate: range(1, 4),
+            cool: [2, 3],
+            arid: range(12, 5),
+          },
+          'Cut spent heads with their hollow stalks back to a side shoot, and support stems that lean.',
+          'New heads open for as long as no seed ripens.',
+        ),
+        priority: 1,
+        fromMonths: 3,
+      },
+    ],
+  },
   {
     name: 'Torenia',
     synonyms: ['wishbone flower', 'summer pansy'],

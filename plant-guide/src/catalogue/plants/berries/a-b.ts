@@ -46,7 +46,14 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Autumn raspberry',
-    synonyms: ['Heritage raspberry', 'autumn-fruiting raspberry', 'Autumn Bliss', 'everbearing raspberry'],
+    synonyms: [
+      'Heritage raspberry',
+      'autumn-fruiting raspberry',
+      'Autumn Bliss',
+      'everbearing raspberry',
+      'Bogong raspberry',
+      'Dinkum',
+    ],
     species: 'Rubus idaeus ‘Heritage’',
     kind: 'berry',
     unusualIn: ['tropical', 'arid'],
@@ -89,7 +96,7 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Blackberry',
-    synonyms: ['thornless blackberry', 'Thornfree'],
+    synonyms: ['thornless blackberry', 'Thornfree', 'lawtonberry'],
     akin: [
       'boysenberry',
       'youngberry',
@@ -169,6 +176,7 @@ export const plants: readonly CatalogueEntry[] = [
       'Sharpes Blue',
       'Brightwell',
       'Pink Lemonade blueberry',
+      'Gulf Coast blueberry',
     ],
     akin: ['Legacy', 'Pink Lemonade'],
     species: 'Vaccinium corymbosum',

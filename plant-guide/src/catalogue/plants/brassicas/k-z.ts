@@ -6,8 +6,19 @@ import { feedWhilePicked, planting } from './jobs.ts'
 export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Kale',
-    synonyms: ['curly kale', 'Tuscan kale', 'cavolo nero', 'Russian kale'],
-    akin: ['ornamental kale', 'collards', 'collard greens'],
+    synonyms: [
+      'curly kale',
+      'Tuscan kale',
+      'cavolo nero',
+      'Russian kale',
+      'Red Russian kale',
+      'Scotch Blue kale',
+      'Two Peters',
+      'Black Toscana',
+      'Redbor',
+      'Starbor',
+    ],
+    akin: ['ornamental kale', 'collards', 'collard greens', 'Red Russian'],
     species: 'Brassica oleracea var. sabellica',
     kind: 'brassica',
     cropMonths: 8,
@@ -56,7 +67,14 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Kohlrabi',
-    synonyms: ['turnip cabbage', 'cabbage turnip'],
+    synonyms: [
+      'turnip cabbage',
+      'cabbage turnip',
+      'Purple Vienna',
+      'Early Purple Vienna',
+      'White Vienna',
+      'Superschmelz',
+    ],
     species: 'Brassica oleracea var. gongylodes',
     kind: 'brassica',
     cropMonths: 3,

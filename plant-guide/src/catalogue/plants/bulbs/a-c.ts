@@ -6,12 +6,14 @@ import { regionalPests } from '../../../jobs/regional-pests.ts'
 import { settleIn } from '../../../kinds/common-jobs.ts'
 import { deadhead, divideClump, feedIn, plantOnce, plantOut, waterInLeaf } from '../../jobs/garden-jobs.ts'
 import {
+  gentleAndDrained,
   openAndDrained,
   openAndDry,
   openAndFertile,
   shadeAndMoist,
   sunOrHalfShade,
 } from '../../situations.ts'
+import { dryNativeTubers, feedNativeTubers, guardNewLeaves, notForNativeTubers } from './jobs.ts'
 
 export const plants: readonly CatalogueEntry[] = [
   {
@@ -221,6 +223,50 @@ export const plants: readonly CatalogueEntry[] = [
         { temperate: [12], cool: [12, 1] },
         'Lift a clump once the leaves have gone and replant the large bulbs.',
         'Packed bulbs make leaves and few flowers.',
+      ),
+    ],
+  },
+  {
+    name: 'Chocolate lily',
+    synonyms: ['Arthropodium strictum', 'Dichopogon', 'Dichopogon strictus', 'nodding chocolate lily'],
+    akin: ['bulbine lily', 'Bulbine bulbosa', 'golden lily', 'Arthropodium fimbriatum'],
+    species: 'Arthropodium strictum',
+    kind: 'bulb',
+    unusualIn: ['tropical'],
+    care: {
+      watering: 'Weekly while it is in leaf; dry from midsummer until the rain of autumn.',
+      sunlight: 'Morning sun or light shade, as under open trees.',
+      soil: 'Loose, deep soil that drains, or a pot 30 cm deep.',
+      fertilizing: 'A little native plant food low in phosphorus in autumn.',
+      pruning: 'Let chocolate lily leaves and stems die down by themselves.',
+    },
+    needs: sunOrHalfShade(gentleAndDrained),
+    without: [...notForNativeTubers],
+    jobs: [
+      ...waterInLeaf('chocolate lilies'),
+      feedNativeTubers('chocolate lilies'),
+      dryNativeTubers('chocolate lily'),
+      guardNewLeaves('chocolate lilies'),
+      plantOnce(
+        'Plant chocolate lilies among grasses',
+        { subtropical: [4, 5], temperate: [4, 5, 8, 9], cool: [4, 8, 9], arid: [4, 5] },
+        'Set plants or tubers 20 cm apart and 5 cm deep, and mark the place.',
+        'They root in cool, damp soil and flower in spring.',
+      ),
+      {
+        ...deadhead(
+          'Gather the chocolate lily’s seed and clear its stems',
+          { subtropical: [12], temperate: [12, 1], cool: [1], arid: [12] },
+          'Shake the black seed into a bag or over bare soil, and pull the dry stems away.',
+          'The tubers have gone to sleep, and seedlings fill the gaps next autumn.',
+        ),
+        fromMonths: 3,
+      },
+      divideClump(
+        'Divide the chocolate lilies',
+        { subtropical: [4], temperate: [4], cool: [3, 4], arid: [4] },
+        'Lift the clump as its shoots show, tease the tubers apart and replant them at once; the largest may be eaten.',
+        'They are just waking up, and a crowded clump flowers less.',
       ),
     ],
   },

@@ -3,7 +3,9 @@ import { keepDryInFrost } from '../../../jobs/frost.ts'
 import { feed, pests, plant, prune, soil } from '../../../jobs/jobs.ts'
 import { range } from '../../../jobs/months.ts'
 import { deadhead, plantOnce, waterIn, waterInLeaf } from '../../jobs/garden-jobs.ts'
+import { pickAfter } from '../../jobs/picking.ts'
 import { gentleAndDrained, openAndDrained, sunOrHalfShade } from '../../situations.ts'
+import { dryNativeTubers, feedNativeTubers, guardNewLeaves, notForNativeTubers } from './jobs.ts'
 
 export const plants: readonly CatalogueEntry[] = [
   {
@@ -140,6 +142,58 @@ export const plants: readonly CatalogueEntry[] = [
         minutes: 15,
         months: { subtropical: [4], temperate: [5], cool: [5] },
       }),
+    ],
+  },
+  {
+    name: 'Murnong',
+    synonyms: [
+      'yam daisy',
+      'Microseris',
+      'Microseris walteri',
+      'Microseris lanceolata',
+      'Microseris scapigera',
+      'myrnong',
+      'murrnong',
+    ],
+    species: 'Microseris walteri',
+    kind: 'bulb',
+    unusualIn: ['tropical', 'subtropical', 'arid'],
+    care: {
+      watering: 'Weekly from autumn until its flowers are over; then dry.',
+      sunlight: 'Full sun to light shade.',
+      soil: 'Loose, deep soil that drains, or a pot 30 cm deep.',
+      fertilizing: 'A little native plant food low in phosphorus in autumn.',
+      pruning: 'None: murnong dies down by itself.',
+    },
+    needs: sunOrHalfShade(openAndDrained),
+    without: [...notForNativeTubers],
+    jobs: [
+      ...waterInLeaf('murnong', { title: 'Water the murnong while it is in leaf' }),
+      feedNativeTubers('murnong'),
+      dryNativeTubers('murnong'),
+      guardNewLeaves('murnong'),
+      plantOnce(
+        'Sow or plant murnong',
+        { temperate: [4, 5, 6], cool: [3, 4, 5] },
+        'Press seed onto the soil and barely cover it, or set plants 20 cm apart, and keep them damp.',
+        'Seed comes up in cool, damp soil, and a tuber takes the cool months to fill.',
+      ),
+      {
+        ...deadhead(
+          'Gather the murnong’s seed',
+          { temperate: [11, 12], cool: [12] },
+          'Pick the fluffy heads before the wind does, and keep the seed dry until autumn.',
+          'It sets seed once a year, and fresh seed comes up best.',
+        ),
+        fromMonths: 5,
+      },
+      pickAfter(
+        12,
+        'Dig some of the murnong',
+        { temperate: [12, 1], cool: [1] },
+        'As the leaves yellow, lift the clumps with a fork, take the middle-sized tubers and replant the rest.',
+        'The tubers are full now; what is replanted feeds you next year.',
+      ),
     ],
   },
   {

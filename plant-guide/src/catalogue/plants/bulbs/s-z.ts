@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../../../entry.ts'
+import { keepDryInFrost } from '../../../jobs/frost.ts'
 import { feed, pests, plant, soil, water } from '../../../jobs/jobs.ts'
 import { range } from '../../../jobs/months.ts'
 import { deadhead, divideClump, plantOnce, waterInLeaf } from '../../jobs/garden-jobs.ts'
@@ -198,6 +199,52 @@ export const plants: readonly CatalogueEntry[] = [
         description: 'Stop watering as the leaves yellow, and keep the pot dry and shaded until autumn.',
         why: 'The bulbs rest through summer, and warm, wet mix rots them.',
       }),
+    ],
+  },
+  {
+    name: 'Veltheimia',
+    synonyms: ['Veltheimia bracteata', 'forest lily', 'winter red hot poker', 'sand lily'],
+    species: 'Veltheimia bracteata',
+    kind: 'bulb',
+    hardyTo: 'light',
+    unusualIn: ['tropical'],
+    care: {
+      watering: 'Weekly from autumn until the flowers fade; rain or a little in summer.',
+      sunlight: 'Dry shade under trees, or morning sun.',
+      soil: 'Loose soil that drains, with leaf mould.',
+      fertilizing: 'Bulb food as the leaves rise in autumn.',
+      pruning: 'Cut veltheimia spikes low once their bells have dropped.',
+    },
+    needs: {
+      sunlight: [...gentleAndDrained.sunlight, 'Partial shade (bright but no direct sun)'],
+      soil: gentleAndDrained.soil,
+      moisture: ['dry', 'medium'],
+    },
+    without: ['feed-after-flowering', 'check-aphids', 'clear-yellow-leaves'],
+    jobs: [
+      ...waterInLeaf('veltheimias'),
+      plantOnce(
+        'Plant veltheimia bulbs with their tops showing',
+        { subtropical: [2, 3], temperate: [2, 3, 4], cool: [2, 3], arid: [3, 4] },
+        'Set them 20 cm apart in shade, the tip level with the soil, or one to a pot.',
+        'They wake as the nights grow cool and flower at the end of winter.',
+      ),
+      keepDryInFrost('veltheimia', {
+        title: 'Cover the veltheimia before a frost',
+        description: 'At dusk lay frost cloth over the leaves, and take it off the next morning.',
+        why: 'Frost marks the broad, glossy leaves and spoils the bells.',
+        inPot: {
+          title: 'Move the veltheimia out of the frost',
+          description: 'Stand the pot under the eaves for the night, or drape frost cloth over it at dusk.',
+          why: 'Frost marks the broad, glossy leaves and spoils the bells.',
+        },
+      }),
+      deadhead(
+        'Cut the spent veltheimia spikes',
+        { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        'Cut each spike at its base, and leave every green leaf.',
+        'The papery pods take what the bulb needs for next year’s leaves.',
+      ),
     ],
   },
   {

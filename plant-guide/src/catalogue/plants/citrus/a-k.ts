@@ -245,7 +245,7 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Grapefruit',
-    synonyms: ['ruby grapefruit', 'Marsh grapefruit', 'Rio Red', 'Star Ruby', 'Wheeny'],
+    synonyms: ['ruby grapefruit', 'Marsh grapefruit', 'Rio Red', 'Star Ruby', 'Wheeny', 'Oroblanco'],
     akin: ['pomelo', 'ugli fruit', 'pummelo', 'orangelo'],
     species: 'Citrus × paradisi',
     kind: 'citrus',

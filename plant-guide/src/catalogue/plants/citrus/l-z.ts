@@ -26,8 +26,9 @@ export const plants: readonly CatalogueEntry[] = [
       'Lots a Lemons',
       'Lemonicious',
       'limone',
+      'Fino lemon',
     ],
-    akin: ['Eureka', 'Lisbon', 'Yen Ben', 'Rangpur'],
+    akin: ['Eureka', 'Lisbon', 'Yen Ben', 'Rangpur', 'Citrus Gem'],
     species: 'Citrus × limon ‘Eureka’',
     kind: 'citrus',
     care: {
@@ -94,6 +95,8 @@ export const plants: readonly CatalogueEntry[] = [
       'sweet lime',
       'Kusaie lime',
       'nimbu',
+      'Citrus Gem',
+      'Rangpur',
     ],
     species: 'Citrus × latifolia',
     kind: 'citrus',
@@ -163,8 +166,11 @@ export const plants: readonly CatalogueEntry[] = [
       'Nules',
       'Ellendale',
       'naartjie',
+      'Okitsu',
+      'Freemont mandarin',
+      'Parsons Special',
     ],
-    akin: ['santra'],
+    akin: ['santra', 'Citrus Gem'],
     species: 'Citrus reticulata',
     kind: 'citrus',
     care: {
@@ -209,8 +215,10 @@ export const plants: readonly CatalogueEntry[] = [
       'Cara Cara',
       'Leng navel',
       'arancia',
+      'Navelina',
+      'Newhall',
     ],
-    akin: ['Seville orange', 'chinotto'],
+    akin: ['Seville orange', 'chinotto', 'Citrus Gem'],
     species: 'Citrus × sinensis',
     kind: 'citrus',
     care: {
@@ -275,6 +283,7 @@ export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Valencia orange',
     synonyms: ['juicing orange', 'summer orange'],
+    akin: ['Citrus Gem'],
     species: 'Citrus × sinensis ‘Valencia’',
     kind: 'citrus',
     care: {

@@ -5,11 +5,13 @@ import { always, range } from '../../../jobs/months.ts'
 import { cuttings } from '../../../kinds/flowering-jobs.ts'
 import {
   cutBack,
+  feedAsItWarms,
   feedIn,
   feedInAPotAlone,
   feedWhileItFlowers,
   lookFor,
   soakInDrySpells,
+  tieInAsItRuns,
 } from '../../jobs/garden-jobs.ts'
 import { nativeFeed, waterWeekly } from '../../jobs/native-jobs.ts'
 import { pickFrom } from '../../jobs/picking.ts'
@@ -149,6 +151,40 @@ export const plants: readonly CatalogueEntry[] = [
         'Cut whole spikes when the first berries on them turn red, and dry the berries in the sun until they are black and wrinkled.',
         'Green ones have little heat, and birds take the red.',
       ),
+    ],
+  },
+  {
+    name: 'Bleeding heart vine',
+    synonyms: ['Clerodendrum thomsoniae', 'bagflower', 'Clerodendrum thomsonae'],
+    akin: ['Clerodendrum splendens', 'flaming glorybower'],
+    species: 'Clerodendrum thomsoniae',
+    kind: 'climber',
+    hardyTo: 'light',
+    frostShelter: 'while-young',
+    unusualIn: ['cool', 'arid'],
+    care: {
+      watering: 'Twice a week while it grows, little in winter.',
+      sunlight: 'Morning sun or bright shade.',
+      soil: 'Rich, damp soil that drains, or a pot with a frame.',
+      fertilizing: 'Slow-release as it warms up, and flower food while it flowers.',
+      pruning: 'Shorten bleeding heart vine by a third before its new shoots.',
+    },
+    needs: gentleAndMoist,
+    jobs: [
+      waterWeekly('bleeding heart vine', 'twice a week'),
+      feedAsItWarms('bleeding heart vine'),
+      feedWhileItFlowers('bleeding heart vine'),
+      cutBack(
+        'Shorten the bleeding heart vine before it shoots',
+        { tropical: [8], subtropical: [8], temperate: [9] },
+        'Cut every shoot back by a third, and take weak ones out at the base.',
+        'Its red and white flowers come on the shoots that follow.',
+      ),
+      tieInAsItRuns('bleeding heart vine', {
+        tropical: [12, 1],
+        subtropical: [11, 12],
+        temperate: [12, 1],
+      }),
     ],
   },
   {

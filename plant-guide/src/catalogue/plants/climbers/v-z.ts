@@ -18,6 +18,7 @@ export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Vanilla vine',
     synonyms: ['vanilla bean', 'vanilla orchid', 'vanilla pod', 'Vanilla planifolia'],
+    akin: ['vanilla'],
     species: 'Vanilla planifolia',
     kind: 'climber',
     hardyTo: 'none',

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../../entry.ts'
 import { coverFromFrost } from '../../../jobs/frost.ts'
-import { mulch, prune, water } from '../../../jobs/jobs.ts'
+import { mulch, prune, soil, water } from '../../../jobs/jobs.ts'
 import { thirsty, thirstySouth } from '../../../jobs/months.ts'
 import { regionalPests } from '../../../jobs/regional-pests.ts'
 import { cutBack, feedIn, lookFor, waterIn } from '../../jobs/garden-jobs.ts'
@@ -237,6 +237,51 @@ export const plants: readonly CatalogueEntry[] = [
         },
         description: 'Take the soft growth back to a few leaves with shears, on a cool day.',
         why: 'Its main growth is over, so one clip holds until spring; a free-standing tree needs none.',
+      }),
+    ],
+  },
+  {
+    name: 'Horse chestnut',
+    synonyms: [
+      'Aesculus',
+      'Aesculus hippocastanum',
+      'conker tree',
+      'conker',
+      'horsechestnut',
+      'red horse chestnut',
+      'Aesculus × carnea',
+      'buckeye',
+    ],
+    species: 'Aesculus hippocastanum',
+    kind: 'deciduous-tree',
+    unusualIn: ['tropical', 'subtropical', 'arid'],
+    needsChill: 'plenty',
+    care: {
+      watering: 'A deep soak each week for three summers, and in any hot, dry spell.',
+      sunlight: 'Sun, out of hot wind, with fifteen metres of room.',
+      soil: 'Deep, damp, fertile soil.',
+      fertilizing: 'Slow-release food as the leaves open while it is young.',
+      pruning: 'Lift a horse chestnut’s crown while it is young and bare.',
+    },
+    needs: openAndFertile,
+    feeding: 'while-young',
+    jobs: [
+      liftCrown('horse chestnut', { temperate: [7], cool: [7, 8] }),
+      waterIn(
+        'Soak the horse chestnut in hot, dry weeks',
+        { temperate: [12, 1, 2], cool: [12, 1, 2] },
+        'Let a hose trickle over the roots for an hour once a week, unless there has been good rain.',
+        'Its large leaves brown at the edge and drop by February where its roots are dry.',
+      ),
+      soil({
+        rule: 'rake-conkers',
+        priority: 2,
+        only: 'ground',
+        fromMonths: 120,
+        months: { temperate: [3, 4], cool: [3, 4] },
+        title: 'Rake up the conkers',
+        description: 'Gather them with their husks and bin what children don’t play with under your eyes.',
+        why: 'They look like chestnuts, and make children, dogs and horses ill.',
       }),
     ],
   },

@@ -4,12 +4,15 @@ import { prune } from '../../../jobs/jobs.ts'
 import {
   cutBack,
   cutDown,
+  deadhead,
   feedAgain,
   feedAsItWarms,
   feedInAPotAlone,
+  feedWhileItFlowers,
   lookFor,
   soakInDrySpells,
 } from '../../jobs/garden-jobs.ts'
+import { waterWeekly } from '../../jobs/native-jobs.ts'
 import {
   gentleAndDrained,
   gentleAndMoist,
@@ -50,7 +53,7 @@ export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Clerodendrum',
     synonyms: ['butterfly bush clerodendrum', 'blue butterfly bush'],
-    akin: ['pagoda flower', 'starburst bush', 'bleeding heart vine'],
+    akin: ['pagoda flower', 'starburst bush'],
     species: 'Rotheca myricoides',
     kind: 'flowering-shrub',
     hardyTo: 'light',
@@ -309,6 +312,39 @@ export const plants: readonly CatalogueEntry[] = [
         'Its white flowers come on the new shoots all through the warm months.',
       ),
       coverFromFrost('crepe jasmine'),
+    ],
+  },
+  {
+    name: 'Crossandra',
+    synonyms: ['Crossandra infundibuliformis', 'firecracker flower', 'kanakambaram', 'aboli'],
+    species: 'Crossandra infundibuliformis',
+    kind: 'flowering-shrub',
+    hardyTo: 'none',
+    unusualIn: ['cool', 'arid'],
+    care: {
+      watering: 'Twice a week while it is dry, and pots as soon as the top is.',
+      sunlight: 'Morning sun or bright shade.',
+      soil: 'Rich soil that drains, or a pot.',
+      fertilizing: 'Slow-release as the warm months begin, and flower food while it flowers.',
+      pruning: 'Pull crossandra’s spent spikes off, and cut it back by a third each year.',
+    },
+    needs: gentleAndMoist,
+    jobs: [
+      waterWeekly('crossandra', 'twice a week'),
+      feedAsItWarms('crossandra'),
+      feedWhileItFlowers('crossandra'),
+      deadhead(
+        'Pull the spent spikes off the crossandra',
+        { tropical: [2, 3, 4], subtropical: [1, 2, 3], temperate: [1, 2, 3] },
+        'Snap each spike off at the pair of leaves below it once its last orange flower has fallen.',
+        'Dry pods burst and seed about, and the next spikes come from those leaves.',
+      ),
+      cutBack(
+        'Cut the crossandra back by a third',
+        { tropical: [9], subtropical: [9], temperate: [10] },
+        'Cut each stem above a pair of leaves.',
+        'Young shoots carry the flowers, and uncut stems go bare below.',
+      ),
     ],
   },
   {

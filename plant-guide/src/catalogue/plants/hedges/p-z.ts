@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../../entry.ts'
 import { coverFromFrost } from '../../../jobs/frost.ts'
 import { harvest, pests, prune } from '../../../jobs/jobs.ts'
-import { feedIn, lookFor, watchFor } from '../../jobs/garden-jobs.ts'
+import { feedIn, lookFor, watchFor, waterIn } from '../../jobs/garden-jobs.ts'
 import { myrtleRust, nativeFeed } from '../../jobs/native-jobs.ts'
 import { soakInland } from '../../jobs/tree-jobs.ts'
 import {
@@ -242,6 +242,65 @@ export const plants: readonly CatalogueEntry[] = [
         why: 'They taste of cloves when fully coloured, and birds take what is left.',
       }),
       myrtleRust(),
+    ],
+  },
+  {
+    name: 'Spruce',
+    synonyms: [
+      'Picea',
+      'blue spruce',
+      'Picea pungens',
+      'Colorado spruce',
+      'Norway spruce',
+      'Picea abies',
+      'dwarf Alberta spruce',
+      'Picea glauca',
+      'Conica',
+    ],
+    species: 'Picea pungens',
+    kind: 'hedge',
+    unusualIn: ['tropical', 'subtropical', 'arid'],
+    needsChill: 'plenty',
+    care: {
+      watering: 'Twice a week in dry weather; a branch that has dried out stays bare.',
+      sunlight: 'Full sun where summers are cool, morning sun elsewhere.',
+      soil: 'Cool, damp, slightly acid soil that drains.',
+      fertilizing: 'Slow-release in spring.',
+      pruning: 'Hardly any; shorten soft new shoots, and never cut the tip of a spruce.',
+    },
+    needs: sunOrHalfShade(gentleAndDrained),
+    without: ['trim-early-summer', 'trim-late-summer', 'tip-prune-young'],
+    jobs: [
+      prune({
+        rule: 'trim-growth',
+        priority: 2,
+        minutes: 15,
+        fromMonths: 24,
+        months: { temperate: [11], cool: [11, 12] },
+        title: 'Shorten the spruce’s long side shoots',
+        description:
+          'Pinch soft new shoots back by half where a side is too long, and leave the tip of the tree.',
+        why: 'New shoots branch as long as they are soft, and old, bare wood never turns green again.',
+      }),
+      feedIn(
+        'Slow-release fertiliser',
+        'Feed the spruce lightly',
+        { temperate: [9], cool: [9, 10] },
+        'Scatter slow-release fertiliser under the outer branches and water it in.',
+        'Its buds are about to open, and one light feed a year keeps its colour clear.',
+      ),
+      waterIn(
+        'Soak the spruce in dry weeks',
+        { temperate: [12, 1, 2], cool: [12, 1, 2] },
+        'Soak the roots twice a week in the evening.',
+        'It comes from cool mountains, and drops the needles of a branch that has dried out.',
+      ),
+      lookFor(
+        'Look for aphids and mites on the spruce',
+        { temperate: [9, 12], cool: [10, 12] },
+        'Shake a branch over white paper; where green or red dots move, hose the tree hard from inside.',
+        'Both suck the needles yellow, and a bare branch does not fill in again.',
+      ),
     ],
   },
   {

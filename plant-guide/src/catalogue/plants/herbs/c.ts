@@ -217,7 +217,7 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Coriander',
-    synonyms: ['cilantro', 'Chinese parsley', 'dhania', 'dhaniya', 'kothmir'],
+    synonyms: ['cilantro', 'Chinese parsley', 'dhania', 'dhaniya', 'kothmir', 'slow bolt coriander'],
     species: 'Coriandrum sativum',
     kind: 'herb',
     cropMonths: 4,

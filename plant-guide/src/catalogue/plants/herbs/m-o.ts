@@ -1,13 +1,14 @@
 import type { CatalogueEntry } from '../../../entry.ts'
 import { coverFromFrost } from '../../../jobs/frost.ts'
 import { disease, plant, propagate, prune } from '../../../jobs/jobs.ts'
-import { thirsty } from '../../../jobs/months.ts'
+import { range, thirsty } from '../../../jobs/months.ts'
 import { herb, leafyHerbJobs, mulchWithGravel, springOfWhatLasts } from '../../../kinds/herbs.ts'
-import { pick } from '../../jobs/crop-jobs.ts'
-import { soakInDrySpells, waterIn } from '../../jobs/garden-jobs.ts'
+import { fedOn, keepPicking, pick, start, tend } from '../../jobs/crop-jobs.ts'
+import { cutDown, soakInDrySpells, waterIn } from '../../jobs/garden-jobs.ts'
 import { gravelForTheWet, hoseMites, hotWeeks, outOfTheWet } from '../../jobs/herb-jobs.ts'
-import { gentleAndDrained, gentleAndMoist, openAndDry } from '../../situations.ts'
-import { bushyHerb } from './jobs.ts'
+import { pickAfter } from '../../jobs/picking.ts'
+import { gentleAndDrained, gentleAndMoist, openAndDrained, openAndDry } from '../../situations.ts'
+import { bushyHerb, sownAnew } from './jobs.ts'
 
 /** The spring work of herbs, later in the year for a tropical herb that starts late. */
 const inMildNights = herb.jobs
@@ -15,6 +16,55 @@ const inMildNights = herb.jobs
   .map(({ general: _, ...job }) => ({ ...job, months: { ...job.months, temperate: [10], cool: [11] } }))
 
 export const plants: readonly CatalogueEntry[] = [
+  {
+    name: 'Mexican tarragon',
+    synonyms: [
+      'winter tarragon',
+      'Tagetes lucida',
+      'Texas tarragon',
+      'Mexican mint marigold',
+      'Spanish tarragon',
+    ],
+    species: 'Tagetes lucida',
+    kind: 'herb',
+    hardyTo: 'moderate',
+    care: {
+      watering: 'When the top of the soil is dry; little in winter.',
+      sunlight: 'Full sun, with some shade in the tropics.',
+      soil: 'Any soil that drains, or a pot.',
+      fertilizing: 'A light feed in spring.',
+      pruning:
+        'Pick tips all through the warm months, and cut Mexican tarragon to a hand high once it has flowered.',
+    },
+    needs: openAndDrained,
+    without: ['cut-old-stems'],
+    jobs: [
+      ...bushyHerb('prune-late-winter', 'harvest-dry', 'tip-prune'),
+      prune({
+        rule: 'tip-prune',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 2,
+        months: { tropical: [6], subtropical: [11], temperate: [12], cool: [1], arid: [11] },
+        title: 'Pinch the Mexican tarragon’s tips',
+        description: 'Nip each stem back by a third, to a pair of leaves, and use what you pick.',
+        why: 'Pinched stems branch, and the youngest leaves taste most of anise.',
+      }),
+      cutDown(
+        'Cut the Mexican tarragon down after its flowers',
+        { tropical: [9], subtropical: [7], temperate: [8], cool: [9], arid: [7, 8] },
+        'Cut the stems a hand above the soil, and clear the old leaves away.',
+        'New shoots rise from the base once the days grow warmer.',
+      ),
+      pickAfter(
+        3,
+        'Cut Mexican tarragon for drying',
+        { tropical: [7, 8], subtropical: [3, 4], temperate: [3, 4], cool: [2, 3], arid: [3, 4] },
+        'Cut stems by half on a dry morning, just as the buds form, and hang small bunches out of the sun.',
+        'Unlike French tarragon it keeps its taste when dry, and it flowers soon.',
+      ),
+    ],
+  },
   {
     name: 'Mint',
     synonyms: ['spearmint', 'common mint', 'pudina', 'dyosmos', 'mint runner'],
@@ -85,6 +135,63 @@ export const plants: readonly CatalogueEntry[] = [
     ],
   },
   {
+    name: 'Mitsuba',
+    synonyms: [
+      'Japanese parsley',
+      'Cryptotaenia',
+      'Cryptotaenia japonica',
+      'trefoil herb',
+      'Japanese wild parsley',
+    ],
+    species: 'Cryptotaenia japonica',
+    kind: 'herb',
+    cropMonths: 8,
+    unusualIn: ['tropical'],
+    care: {
+      watering: 'Every second day; it likes damp feet.',
+      sunlight: 'Half shade; in full sun its leaves yellow.',
+      soil: 'Rich, damp soil.',
+      fertilizing: 'Weak liquid food each month.',
+      pruning: 'Cut mitsuba stalks low, and take flower stems out.',
+    },
+    needs: gentleAndMoist,
+    without: sownAnew,
+    jobs: [
+      ...fedOn(
+        'month',
+        tend(
+          'mitsuba',
+          {
+            subtropical: range(3, 10),
+            temperate: range(9, 5),
+            cool: range(10, 4),
+            arid: range(3, 10),
+          },
+          'snails',
+        ),
+      ),
+      start(
+        'Sow mitsuba in half shade',
+        { subtropical: [3, 4, 5, 8], temperate: [3, 4, 9, 10], cool: [9, 10, 11], arid: [3, 4, 8] },
+        'Press the seed into damp soil, hardly covered, and thin the plants to 15 cm apart.',
+        'It comes up in mild weather, and runs to seed in heat.',
+        'Mitsuba seed',
+      ),
+      keepPicking(
+        'Pick mitsuba stalks',
+        {
+          subtropical: range(5, 11),
+          temperate: range(10, 7),
+          cool: range(12, 4),
+          arid: range(5, 10),
+        },
+        2,
+        'Cut the outer stalks near the ground once plants are a hand high, and eat leaf and stalk raw or barely cooked.',
+        'Young stalks are the tender ones, and more rise from the middle.',
+      ),
+    ],
+  },
+  {
     name: 'Mother herb',
     synonyms: [
       'Cuban oregano',
@@ -140,7 +247,7 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Oregano',
-    synonyms: ['Greek oregano', 'rigani'],
+    synonyms: ['Greek oregano', 'rigani', 'Hot and Spicy oregano', 'Kaliteri'],
     akin: ['marjoram', 'sweet marjoram', 'ornamental oregano', 'za’atar'],
     species: 'Origanum vulgare',
     kind: 'herb',

@@ -85,6 +85,8 @@ export const plants: readonly CatalogueEntry[] = [
       'Benenden Blue',
       'Rosmarinus officinalis',
       'Rosmarinus',
+      'Gallipoli rosemary',
+      'Portuguese Pink rosemary',
     ],
     species: 'Salvia rosmarinus',
     kind: 'herb',

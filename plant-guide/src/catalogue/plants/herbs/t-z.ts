@@ -19,7 +19,7 @@ import { bushyHerb } from './jobs.ts'
 export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Thyme',
-    synonyms: ['common thyme', 'garden thyme'],
+    synonyms: ['common thyme', 'garden thyme', 'caraway thyme', 'Silver Posie'],
     akin: ['lemon thyme'],
     species: 'Thymus vulgaris',
     kind: 'herb',

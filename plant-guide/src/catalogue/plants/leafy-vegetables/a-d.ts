@@ -154,7 +154,16 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Celery',
-    synonyms: ['celeries', 'stick celery', 'Chinese celery', 'sedano'],
+    synonyms: [
+      'celeries',
+      'stick celery',
+      'Chinese celery',
+      'sedano',
+      'Utah Tall',
+      'Tendercrisp',
+      'South Australian White celery',
+      'Golden Self Blanching',
+    ],
     species: 'Apium graveolens',
     kind: 'leafy-vegetable',
     cropMonths: 8,

@@ -2,10 +2,79 @@ import type { CatalogueEntry } from '../../../entry.ts'
 import { pests, prune, water } from '../../../jobs/jobs.ts'
 import { settleInBy } from '../../../kinds/common-jobs.ts'
 import { cutBack, divideClump, plantOut, soakInDrySpells, waterIn } from '../../jobs/garden-jobs.ts'
-import { soakUntilRooted, waterWeekly, weedMat } from '../../jobs/native-jobs.ts'
+import { feedLittleInAPot, soakUntilRooted, waterWeekly, weedMat } from '../../jobs/native-jobs.ts'
+import { pickAfter } from '../../jobs/picking.ts'
 import { gentleAndDrained, openAndDry, sunOrHalfShade } from '../../situations.ts'
 
 export const plants: readonly CatalogueEntry[] = [
+  {
+    name: 'Samphire',
+    synonyms: [
+      'Salicornia',
+      'Sarcocornia',
+      'Salicornia quinqueflora',
+      'Sarcocornia quinqueflora',
+      'beaded samphire',
+      'glasswort',
+      'beaded glasswort',
+      'sea asparagus',
+    ],
+    akin: ['Tecticornia'],
+    species: 'Salicornia quinqueflora',
+    kind: 'native-perennial',
+    hardyTo: 'moderate',
+    unusualIn: ['tropical'],
+    care: {
+      watering: 'Every second day while it is hot; it stands wet and salty soil.',
+      sunlight: 'Full sun, sea wind included.',
+      soil: 'Damp sand or clay, salty or not, or a pot in a saucer of water.',
+      fertilizing: 'None, or a pinch of native food in a pot.',
+      pruning: 'Pick the soft green tips; cut a woody samphire back in late winter.',
+    },
+    needs: {
+      sunlight: openAndDry.sunlight,
+      soil: ['sandy', 'loam', 'clay', 'silt'],
+      moisture: ['medium', 'moist', 'wet'],
+    },
+    feeding: 'never',
+    without: [
+      'cut-spent-stems',
+      'check-drainage',
+      'check-snails',
+      'mulch-before-summer',
+      'apply-soil-wetter',
+    ],
+    jobs: [
+      waterWeekly('samphire', 'every second day'),
+      weedMat('samphire'),
+      feedLittleInAPot('samphire'),
+      {
+        ...pickAfter(
+          4,
+          'Pick samphire tips',
+          {
+            subtropical: [9, 10, 11],
+            temperate: [9, 10, 11],
+            cool: [12, 1, 2],
+            arid: [9, 10, 11],
+          },
+          'Snip the top few green joints, and leave the woody stem to shoot again.',
+          'Young tips are crisp and salty, and later in summer they turn red and stringy.',
+        ),
+        repeat: 'season',
+      },
+      prune({
+        rule: 'prune-late-winter',
+        priority: 1,
+        minutes: 10,
+        fromMonths: 9,
+        months: { subtropical: [8], temperate: [8], cool: [9], arid: [8] },
+        title: 'Cut the woody samphire back',
+        description: 'Shorten the stems by half, above green joints.',
+        why: 'Green shoots for picking come from what is cut now.',
+      }),
+    ],
+  },
   {
     name: 'Scleranthus',
     synonyms: ['Scleranthus biflorus', 'knawel', 'Canberra grass', 'cushion moss', 'Scleranthus moss'],
@@ -95,6 +164,40 @@ export const plants: readonly CatalogueEntry[] = [
           'Sprinkle the sand every second day until seedlings stand, then water less often and deeper.',
         why: 'Seed that dries out after its soak dies before it is up.',
       }),
+    ],
+  },
+  {
+    name: 'Vanilla lily',
+    synonyms: ['pale vanilla lily', 'Arthropodium milleflorum', 'native vanilla lily'],
+    akin: ['rush lily', 'Sowerbaea', 'Sowerbaea juncea', 'small vanilla lily'],
+    species: 'Arthropodium milleflorum',
+    kind: 'native-perennial',
+    unusualIn: ['tropical', 'arid'],
+    care: {
+      watering: 'Weekly from spring until it has flowered; where it is left dry it dies down.',
+      sunlight: 'Sun to half shade.',
+      soil: 'Any soil that drains, with leaf litter.',
+      fertilizing: 'A little native plant food low in phosphorus in spring.',
+      pruning: 'Cut vanilla lily stems and dead leaves off at the base once they are dry.',
+    },
+    needs: sunOrHalfShade(gentleAndDrained),
+    jobs: [
+      waterWeekly('vanilla lilies'),
+      prune({
+        rule: 'cut-spent-stems',
+        priority: 1,
+        minutes: 10,
+        months: { subtropical: [2], temperate: [2], cool: [2, 3] },
+        title: 'Cut the dry vanilla lily stems',
+        description: 'Shake out the seed, cut the stems at the base and pull leaves that are brown.',
+        why: 'Its flowers are over, and in a dry summer the whole plant rests until it rains.',
+      }),
+      divideClump(
+        'Divide the vanilla lilies',
+        { subtropical: [8], temperate: [8], cool: [9] },
+        'Lift the clump as its leaves come, part the tubers and replant them 20 cm apart.',
+        'They root again at once in cool, damp soil.',
+      ),
     ],
   },
   {

@@ -7,7 +7,14 @@ import { openAndFertile, sunOrHalfShade } from '../../situations.ts'
 export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Asparagus',
-    synonyms: ['Mary Washington', 'asparagus crown'],
+    synonyms: [
+      'Mary Washington',
+      'asparagus crown',
+      'Fat Bastard',
+      'Sweet Purple asparagus',
+      'Connover’s Colossal',
+      'UC157',
+    ],
     species: 'Asparagus officinalis',
     kind: 'perennial-vegetable',
     care: {
@@ -92,7 +99,14 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Globe artichoke',
-    synonyms: ['artichoke', 'Green Globe', 'carciofi'],
+    synonyms: [
+      'artichoke',
+      'Green Globe',
+      'carciofi',
+      'Violetta di Chioggia',
+      'Purple de Jesi',
+      'Imperial Star artichoke',
+    ],
     akin: ['cardoon'],
     species: 'Cynara cardunculus var. scolymus',
     kind: 'perennial-vegetable',

@@ -8,7 +8,15 @@ import { gentleAndMoist, openAndDrained, shadeAndMoist } from '../../situations.
 export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Rhubarb',
-    synonyms: ['Ever Red', 'Victoria rhubarb', 'rhubarb crown'],
+    synonyms: [
+      'Ever Red',
+      'Victoria rhubarb',
+      'rhubarb crown',
+      'Sydney Crimson',
+      'Silvan Giant',
+      'Wandin Red',
+      'Cherry Red rhubarb',
+    ],
     species: 'Rheum × hybridum',
     kind: 'perennial-vegetable',
     care: {

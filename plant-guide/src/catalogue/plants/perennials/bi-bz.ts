@@ -13,6 +13,7 @@ import {
   soakInDrySpells,
   waterIn,
 } from '../../jobs/garden-jobs.ts'
+import { waterWeekly } from '../../jobs/native-jobs.ts'
 import { gentleAndMoist, shadeAndMoist, sunnyAnySoil } from '../../situations.ts'
 
 export const plants: readonly CatalogueEntry[] = [
@@ -186,6 +187,47 @@ export const plants: readonly CatalogueEntry[] = [
         { temperate: [8], cool: [9] },
         'Ring the red shoots with grit and look by torchlight.',
         'One night’s meal costs the whole plant its year.',
+      ),
+    ],
+  },
+  {
+    name: 'Blue ginger',
+    synonyms: ['Dichorisandra', 'Dichorisandra thyrsiflora'],
+    species: 'Dichorisandra thyrsiflora',
+    kind: 'perennial',
+    hardyTo: 'light',
+    unusualIn: ['cool', 'arid'],
+    care: {
+      watering: 'Twice a week in dry weather; its canes hang limp when they thirst.',
+      sunlight: 'Half shade or bright shade, out of the wind.',
+      soil: 'Rich, damp soil with compost.',
+      fertilizing: 'Pellets as it warms up, and again before it flowers.',
+      pruning: 'Cut old blue ginger canes to the ground as winter ends.',
+    },
+    needs: {
+      sunlight: [...gentleAndMoist.sunlight, 'Partial shade (bright but no direct sun)'],
+      soil: gentleAndMoist.soil,
+      moisture: gentleAndMoist.moisture,
+    },
+    without: ['check-pests-spring'],
+    jobs: [
+      waterWeekly('blue ginger', 'twice a week'),
+      feedAsItWarms('blue ginger'),
+      feed({
+        rule: 'feed-summer',
+        priority: 2,
+        fromMonths: 2,
+        months: { tropical: [1], subtropical: [1], temperate: [1] },
+        title: 'Feed the blue ginger before it flowers',
+        description: 'Scatter pelletised manure over damp soil around the canes and water it in.',
+        why: 'The blue spikes come at the tops of the canes that grow now.',
+        product: 'Pelletised manure',
+      }),
+      cutDown(
+        'Cut the old blue ginger canes to the ground',
+        { tropical: [8], subtropical: [8], temperate: [8, 9] },
+        'Cut out canes that have flowered, and lay short pieces with two joints in damp mix if you want more.',
+        'New canes rise from the base, and those that have flowered go bare and lean.',
       ),
     ],
   },

@@ -76,7 +76,7 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Ginger',
-    synonyms: ['ginger root', 'culinary ginger', 'adrak'],
+    synonyms: ['ginger root', 'culinary ginger', 'adrak', 'Buderim Gold ginger'],
     species: 'Zingiber officinale',
     kind: 'root-vegetable',
     cropMonths: 9,

@@ -210,6 +210,46 @@ export const plants: readonly CatalogueEntry[] = [
     ],
   },
   {
+    name: 'Jelly bean plant',
+    synonyms: ['jelly bean sedum', 'Sedum rubrotinctum', 'Sedum × rubrotinctum'],
+    akin: ['Sedum pachyphyllum', 'Sedum Aurora', 'Sedum nussbaumerianum', 'coppertone sedum'],
+    species: 'Sedum × rubrotinctum',
+    kind: 'succulent',
+    hardyTo: 'light',
+    frostShelter: 'dry',
+    care: {
+      watering: 'When the beans wrinkle a little, every two weeks or so in summer; hardly in winter.',
+      sunlight: 'Full sun, which turns the beans red, with shade on the hottest afternoons.',
+      soil: 'Gritty succulent mix, or a dry rockery.',
+      fertilizing: 'Half-strength food once in spring.',
+      pruning: 'Cut long, bare jelly bean stems off and root their tops.',
+    },
+    needs: openAndDry,
+    without: ['remove-dead-leaves'],
+    jobs: [
+      {
+        ...cutBack(
+          'Cut the jelly bean plant’s bare stems back',
+          { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10, 11], arid: [9] },
+          'Cut stems that lean back to a few beans above the soil, and clear fallen leaves away.',
+          'Stems go bare and fall over with age, and short ones branch.',
+        ),
+        fromMonths: 12,
+      },
+      propagate({
+        rule: 'root-leaves',
+        priority: 3,
+        minutes: 10,
+        fromMonths: 3,
+        months: { tropical: [6], subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
+        title: 'Root the jelly bean plant’s fallen beans',
+        description:
+          'Lay tops and fallen beans on barely damp succulent mix in bright shade, and don’t bury them.',
+        why: 'Each bean grows a plant of its own once it is warm.',
+      }),
+    ],
+  },
+  {
     name: 'Kalanchoe',
     synonyms: ['flaming Katy', 'Kalanchoe blossfeldiana', 'Queens kalanchoe'],
     akin: ['panda plant', 'Copper Spoons', 'Flapjack', 'donkey ears', 'paddle plant'],

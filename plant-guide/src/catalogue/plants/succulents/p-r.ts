@@ -3,8 +3,8 @@ import { coverFromFrost, keepDryInFrost } from '../../../jobs/frost.ts'
 import { feed, prune, water } from '../../../jobs/jobs.ts'
 import { range, south } from '../../../jobs/months.ts'
 import { settleInBy } from '../../../kinds/common-jobs.ts'
-import { cutBack, feedIn, lookFor, lookForMealybug } from '../../jobs/garden-jobs.ts'
-import { brightIndoors, openAndDry, shadeAndDry } from '../../situations.ts'
+import { cutBack, feedIn, feedInAPotAlone, lookFor, lookForMealybug } from '../../jobs/garden-jobs.ts'
+import { brightIndoors, openAndDry, shadeAndDry, sunOrHalfShade } from '../../situations.ts'
 import { notForForestCacti } from './jobs.ts'
 
 export const plants: readonly CatalogueEntry[] = [
@@ -113,6 +113,40 @@ export const plants: readonly CatalogueEntry[] = [
         minutes: 10,
         months: { subtropical: [10, 11], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
         untilMonths: 12,
+      }),
+    ],
+  },
+  {
+    name: 'Pig’s ear',
+    synonyms: ['Cotyledon', 'Cotyledon orbiculata', 'pig’s ears', 'Silver Waves', 'navelwort'],
+    akin: ['Cotyledon tomentosa', 'bear’s paw', 'kitten paws', 'Cotyledon macrantha'],
+    species: 'Cotyledon orbiculata',
+    kind: 'succulent',
+    hardyTo: 'moderate',
+    frostShelter: 'dry',
+    weedNote:
+      'It has run wild on coasts of the south, in Victoria and Western Australia most: bin spare pieces and seed heads.',
+    care: {
+      watering: 'A soak every two or three weeks in summer; none in winter.',
+      sunlight: 'Full sun to light shade.',
+      soil: 'Any poor soil that drains.',
+      fertilizing: 'None in the ground, a little in a pot.',
+      pruning: 'Cut pig’s ear’s flower stems low once they are over, and shorten bare branches.',
+    },
+    needs: sunOrHalfShade(openAndDry),
+    without: ['cut-flower-stems', 'remove-dead-leaves', 'feed-spring'],
+    jobs: [
+      feedInAPotAlone('pig’s ear', { subtropical: [9], temperate: [9], cool: [10], arid: [9] }),
+      prune({
+        rule: 'prune-after-flowering',
+        priority: 1,
+        minutes: 15,
+        fromMonths: 6,
+        months: { subtropical: [1], temperate: [1, 2], cool: [2], arid: [12] },
+        title: 'Cut the spent stems off the pig’s ear',
+        description:
+          'Cut each flower stem at its base, shorten bare, leaning branches, and bin what you cut.',
+        why: 'The seed blows about, and short branches stay upright.',
       }),
     ],
   },

@@ -3,9 +3,15 @@ import { keepDryInFrost } from '../../../jobs/frost.ts'
 import { disease, feed, pests, prune, water } from '../../../jobs/jobs.ts'
 import { range } from '../../../jobs/months.ts'
 import { regionalPests } from '../../../jobs/regional-pests.ts'
-import { deadhead, divideClump, feedIn, plantOnce } from '../../jobs/garden-jobs.ts'
+import { deadhead, divideClump, feedAgain, feedIn, plantOnce } from '../../jobs/garden-jobs.ts'
 import { broadLeaves, waterWeekly } from '../../jobs/native-jobs.ts'
-import { gentleAndDrained, gentleAndMoist, openAndFertile, sunOrHalfShade } from '../../situations.ts'
+import {
+  gentleAndDrained,
+  gentleAndMoist,
+  openAndDrained,
+  openAndFertile,
+  sunOrHalfShade,
+} from '../../situations.ts'
 
 export const plants: readonly CatalogueEntry[] = [
   {
@@ -214,6 +220,44 @@ export const plants: readonly CatalogueEntry[] = [
         minutes: 10,
         months: { tropical: [10], subtropical: [10], temperate: [11], cool: [11, 12], arid: [10] },
       }),
+    ],
+  },
+  {
+    name: 'Chocolate cosmos',
+    synonyms: ['Cosmos atrosanguineus', 'black cosmos', 'Chocamocha'],
+    species: 'Cosmos atrosanguineus',
+    kind: 'summer-bulb',
+    hardyTo: 'moderate',
+    frostShelter: 'dry',
+    unusualIn: ['tropical', 'arid'],
+    care: {
+      watering: 'Once or twice a week while it is in leaf; nearly dry in winter.',
+      sunlight: 'Full sun, so that the flowers smell of chocolate.',
+      soil: 'Light soil that drains fast, or a pot.',
+      fertilizing: 'Pellets as the shoots rise, and potash once it buds.',
+      pruning: 'Cut chocolate cosmos stems low as they fade, and its dead tops in winter.',
+    },
+    needs: openAndDrained,
+    jobs: [
+      plantOnce(
+        'Plant chocolate cosmos once the soil is warm',
+        { subtropical: [8, 9], temperate: [9, 10], cool: [10, 11] },
+        'Set the tubers 8 cm deep and 30 cm apart, and water little until the shoots are up.',
+        'The tubers shoot late, and rot in cold, wet soil.',
+      ),
+      feedAgain('chocolate cosmos', {
+        fromMonths: 2,
+        months: { subtropical: [11], temperate: [12], cool: [1] },
+        title: 'Feed the chocolate cosmos in bud',
+        description: 'Water in a liquid flower food rich in potash on damp soil.',
+        why: 'It flowers until autumn, and fills its tubers meanwhile.',
+      }),
+      deadhead(
+        'Cut the chocolate cosmos’ spent stems',
+        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [2, 3, 4] },
+        'Follow each stem down and cut it just above the leaves.',
+        'It sets no seed and flowers on for as long as stems are cut.',
+      ),
     ],
   },
   {

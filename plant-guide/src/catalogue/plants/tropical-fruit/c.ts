@@ -201,7 +201,17 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Custard apple',
-    synonyms: ['Annona', 'atemoya', 'Pinks Mammoth', 'African Pride', 'sitaphal'],
+    synonyms: [
+      'Annona',
+      'atemoya',
+      'Pinks Mammoth',
+      'African Pride',
+      'sitaphal',
+      'KJ Pinks',
+      'Hillary White',
+      'Tropic Sun custard apple',
+      'Maroochy Gold custard apple',
+    ],
     akin: ['cherimoya', 'sugar apple', 'sweetsop'],
     species: 'Annona × atemoya',
     kind: 'tropical-fruit',

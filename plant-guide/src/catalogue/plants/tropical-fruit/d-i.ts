@@ -12,7 +12,7 @@ import { netTree, pickFruit, waterFruit, wrapFromTheCold } from './jobs.ts'
 export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Dragon fruit',
-    synonyms: ['pitaya', 'pitahaya', 'dragonfruit'],
+    synonyms: ['pitaya', 'pitahaya', 'dragonfruit', 'Haley’s Comet'],
     species: 'Selenicereus undatus',
     kind: 'tropical-fruit',
     hardyTo: 'light',
@@ -115,7 +115,15 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Feijoa',
-    synonyms: ['pineapple guava', 'fruit salad guava', 'Nazemetz', 'Mammoth feijoa', 'Unique feijoa'],
+    synonyms: [
+      'pineapple guava',
+      'fruit salad guava',
+      'Nazemetz',
+      'Mammoth feijoa',
+      'Unique feijoa',
+      'Duffy feijoa',
+      'Coolidge',
+    ],
     species: 'Feijoa sellowiana',
     kind: 'tropical-fruit',
     care: {
@@ -208,8 +216,14 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Guava',
-    synonyms: ['Hawaiian guava', 'Thai guava', 'amrud'],
-    akin: [],
+    synonyms: [
+      'Hawaiian guava',
+      'Thai guava',
+      'amrud',
+      'Thai White guava',
+      'Mexican Cream guava',
+      'Indian Red guava',
+    ],
     species: 'Psidium guajava',
     kind: 'tropical-fruit',
     hardyTo: 'moderate',

@@ -6,7 +6,7 @@ import { weedBase } from '../../../kinds/fruit-jobs.ts'
 import { keepPicking, pick } from '../../jobs/crop-jobs.ts'
 import { myrtleRust } from '../../jobs/native-jobs.ts'
 import { pickFrom } from '../../jobs/picking.ts'
-import { openAndFertile } from '../../situations.ts'
+import { openAndFertile, sunOrHalfShade } from '../../situations.ts'
 import {
   coverCrown,
   netTree,
@@ -56,6 +56,7 @@ export const plants: readonly CatalogueEntry[] = [
       'Red Lady papaya',
       'Red Lady pawpaw',
       'Southern Red',
+      'Richter Gold papaya',
     ],
     species: 'Carica papaya',
     kind: 'tropical-fruit',
@@ -108,7 +109,7 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Pineapple',
-    synonyms: ['pineapple top', 'rough leaf pineapple', 'Bethonga'],
+    synonyms: ['pineapple top', 'rough leaf pineapple', 'Bethonga', 'Smooth Cayenne', 'Aus Jubilee'],
     species: 'Ananas comosus',
     kind: 'tropical-fruit',
     hardyTo: 'light',
@@ -408,6 +409,33 @@ export const plants: readonly CatalogueEntry[] = [
         { tropical: [6, 7, 8], subtropical: [8, 9, 10] },
         'Pick pods that rattle and whose brown shell cracks between two fingers.',
         'The pulp has shrunk away from the shell and keeps for a year.',
+      ),
+    ],
+  },
+  {
+    name: 'Wampi',
+    synonyms: ['wampee', 'Clausena', 'Clausena lansium', 'huang pi'],
+    species: 'Clausena lansium',
+    kind: 'tropical-fruit',
+    hardyTo: 'light',
+    unusualIn: ['cool', 'arid'],
+    care: {
+      watering: 'Weekly, twice while the fruit swells.',
+      sunlight: 'Sun to half shade.',
+      soil: 'Deep soil that drains, under mulch.',
+      fertilizing: 'Citrus or fruit food in spring and after the harvest.',
+      pruning: 'Take the long shoots off a wampi after the fruit.',
+    },
+    needs: sunOrHalfShade(openAndFertile),
+    without: ['feed-potash', 'check-anthracnose'],
+    jobs: [
+      netTree('wampis', 'tropical', 'subtropical', 'temperate'),
+      pickFrom(
+        5,
+        'Pick the wampis',
+        { tropical: [12, 1], subtropical: [1, 2], temperate: [2, 3] },
+        'Cut whole bunches once the skins are brown-yellow and the fruit gives a little.',
+        'It sweetens on the tree until then, and no more once it is picked.',
       ),
     ],
   },
