@@ -1,8 +1,8 @@
 import type { CatalogueEntry } from '@wattle/plant-guide/entry.ts'
 
 /**
- * A plant's other names, without its species, which stands above them, and without those that only repeat its own name:
- * “Mortgage Lifter tomato” beside “Mortgage Lifter”.
+ * A plant's other names, without its species or genus, which stand above them, and without those that only repeat its own
+ * name: “Mortgage Lifter tomato” beside “Mortgage Lifter”.
  */
 export function otherNames({
   name,
@@ -13,7 +13,7 @@ export function otherNames({
   const own = ` ${name.toLowerCase()}`
   return synonyms.filter((each) => {
     const said = each.toLowerCase()
-    if (said === species.toLowerCase()) return false
+    if (`${species.toLowerCase()} `.startsWith(`${said} `)) return false
     return !said.endsWith(own) || !known.has(said.slice(0, -own.length))
   })
 }
