@@ -72,10 +72,14 @@ function inItsRest(job: Job, entry: CatalogueEntry): Job {
 
 const climbing: readonly PlantKind[] = ['climber', 'vine-fruit']
 
-function overItsSupport(job: Job): Job {
+const hung = (words: string) =>
+  words.replace('lay frost cloth over stakes', 'hang frost cloth over its support')
+
+function overItsSupport({ dry, ...job }: Job): Job {
   return {
     ...job,
-    description: job.description.replace('lay frost cloth over stakes', 'hang frost cloth over its support'),
+    description: hung(job.description),
+    ...(dry && { dry: { ...dry, ...(dry.description && { description: hung(dry.description) }) } }),
   }
 }
 
@@ -84,7 +88,7 @@ const kindWords =
   /\b(tropical fruit|citrus)(?= before a frost)|\bpotted hedge plant\b|(?<=\bthe )hedge(?= lightly before)/
 
 /** Fields of a job that hold alternative words. */
-const otherWords = ['inPot', 'inGround', 'tropics', 'arid', 'winter', 'elsewhere'] as const
+const otherWords = ['inPot', 'inGround', 'tropics', 'arid', 'winter', 'dry', 'elsewhere'] as const
 
 function byName(job: Job, entry: CatalogueEntry): Job {
   const named = (title: string) => title.replace(kindWords, shortName(entry))

@@ -47,6 +47,11 @@ export const coverLateFrost = water({
   description:
     'Water the soil in the morning. At dusk put frost cloth on hoops or a cut-off bottle over each plant, off again the next morning.',
   why: 'A late frost kills warm-season seedlings outright.',
+  dry: {
+    title: 'Cover young plants before a late frost',
+    description:
+      'At dusk put frost cloth on hoops or a cut-off bottle over each plant, off again the next morning.',
+  },
   inPot: {
     title: 'Move the young plants under cover before a late frost',
     description:
@@ -57,38 +62,36 @@ export const coverLateFrost = water({
 
 type Words = Partial<Pick<Job, 'title' | 'description' | 'why' | 'untilMonths' | 'inGround' | 'inPot'>>
 
+const atDusk =
+  'lay frost cloth over stakes at dusk, and take it off the next morning. Move a pot under the eaves.'
+const underTheEaves =
+  'move the pot under the eaves for the night. If it is too heavy to move, cover it with frost cloth at dusk and uncover it in the morning.'
+const forecast = 'Whenever a frost is forecast before spring is over,'
+const burns = 'Frost burns leaves and soft shoots, and a hard one kills.'
+
 /**
  * Shelter where there is frost. It begins with watering, because damp soil stays warmer at night and most gardeners ask
  * for watering tasks.
  */
 export function coverFromFrost(plant: string, words: Words = {}): Job {
+  // The default wording for a pot or for dry soil could contradict a description of the plant's own.
+  const isInOwnWords = words.description !== undefined
   return shelter({
     title: `Water and cover the ${plant} before a frost`,
-    description:
-      'Whenever a frost is forecast before spring is over, see that the soil is damp, lay frost cloth over stakes at dusk, and take it off the next morning. Move a pot under the eaves.',
-    why: 'Frost burns leaves and soft shoots, and a hard one kills. Damp soil stays warmer overnight.',
+    description: `${forecast} see that the soil is damp, ${atDusk}`,
+    why: `${burns} Damp soil stays warmer overnight.`,
     product: 'Frost cloth',
-    // The default wording for a pot could contradict a description of the plant's own.
-    ...(words.description === undefined && {
-      inPot: {
-        description:
-          'Whenever a frost is forecast before spring is over, see that the mix is damp and move the pot under the eaves for the night. If it is too heavy to move, cover it with frost cloth at dusk and uncover it in the morning.',
+    ...(!isInOwnWords && {
+      inPot: { description: `${forecast} see that the mix is damp and ${underTheEaves}` },
+      dry: {
+        title: `Cover the ${plant} before a frost`,
+        description: `${forecast} ${atDusk}`,
+        why: burns,
+        inPot: { description: `${forecast} ${underTheEaves}` },
       },
     }),
     ...words,
   })
-}
-
-/** Shelter in other words for a plant that likes its soil dry: it is covered and not watered. */
-export function coveredDry(job: Job): Job {
-  const dry = (words: string) =>
-    words
-      .replace('Water and cover', 'Cover')
-      .replace(/ see that the (soil|mix) is damp(,| and)/, '')
-      .replace(' Damp soil stays warmer overnight.', '')
-  const { title, description, why, inPot } = job
-  const ofThePot = inPot?.description && { inPot: { ...inPot, description: dry(inPot.description) } }
-  return { ...job, title: dry(title), description: dry(description), why: dry(why), ...ofThePot }
 }
 
 /** Words for shelter of a plant that has grown taller than the gardener reaches. */
@@ -148,17 +151,17 @@ export function liftDryBeforeFrost(plant: string): Job {
 
 export const setOutRule = 'set-out'
 
-/** The way back to the ground of a plant that has spent the winter inside. */
-export function setOut(plant: string): Job {
+/** The way back to the ground of a plant that has spent the winter inside. `isNew`: it was bought in that winter. */
+export function setOut(plant: string, isNew: boolean): Job {
   return plantJob({
     rule: setOutRule,
     only: 'ground',
     priority: 1,
     minutes: 20,
+    ...(isNew && { fromMonths: 0 }),
     months: always,
-    title: `Plant the ${plant} out again`,
-    description:
-      'Once the nights are mild, set it back in its place at the depth it had, water it in, and shade new leaves from the hot sun for a week.',
+    title: isNew ? `Plant the ${plant} out` : `Plant the ${plant} out again`,
+    description: `Once the nights are mild, ${isNew ? 'plant it as deep as it stood in its pot' : 'set it back in its place at the depth it had'}, water it in, and shade new leaves from the hot sun for a week.`,
     why: 'The frosts are over, and its roots have more room in the ground.',
   })
 }
@@ -195,7 +198,7 @@ const indoors = {
 }
 
 /** When a plant that cold nights harm is brought inside: well before the first frost. */
-const coolNights: MonthsByZone = { subtropical: [5], temperate: [4, 5], cool: [3, 4, 5], arid: [4, 5] }
+const coolNights: MonthsByZone = { ...beforeFrosts, cool: range(3, 8) }
 
 /** Brings a pot inside where frosts are harder than the plant survives, even under the eaves. */
 export function bringIn(plant: string, drinks: keyof typeof indoors): Job {
@@ -223,7 +226,7 @@ export function bringInFromTheCold(plant: string, drinks: keyof typeof indoors, 
 }
 
 function shelter(
-  words: Pick<Job, 'title' | 'description' | 'why' | 'product' | 'instead' | 'inPot' | 'winter'> &
+  words: Pick<Job, 'title' | 'description' | 'why' | 'product' | 'instead' | 'inPot' | 'winter' | 'dry'> &
     Partial<Pick<Job, 'phase' | 'months'>>,
 ): Job {
   return water({

@@ -40,6 +40,20 @@ it('covers what likes it dry without watering it, and a tall shrub as high as on
   expect(young?.description).toContain('over stakes')
 })
 
+it('hangs its cloth over the support of a climber that likes it dry, at any age', () => {
+  const aliceSprings = { postcode: '0870', state: 'Northern Territory' } as const
+  const [vine] = sheltersOf('Bower vine', '2020-03-01', aliceSprings)
+  expect(vine?.title).toBe('Cover the bower vine before a frost')
+  expect(vine?.description).not.toMatch(/young|damp/)
+})
+
+it('brings a pot in at once that is bought in a winter too cold for it', () => {
+  const orange = { postcode: '2800', state: 'New South Wales' } as const
+  const planted = { on: '2026-08-05', in: orange, method: 'pot' } as const
+  const [first] = planFor(entryOf('Coral vine'), planted).tasks.filter(({ title }) => title.includes('in'))
+  expect(first).toMatchObject({ dueDate: expect.stringMatching(/^2026-08-0[5-9]$/) })
+})
+
 it('covers it only while it is young where it lives through the frost', () => {
   const wagga = { postcode: '2650', state: 'New South Wales' } as const
   expect(coversOf('Passionfruit', '2026-03-01', wagga)).toEqual([

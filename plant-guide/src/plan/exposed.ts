@@ -8,7 +8,6 @@ import {
   bringIn,
   bringInFromTheCold,
   coveredAsHighAsOneReaches,
-  coveredDry,
   coverFromFrost,
   isShelter,
   liftBeforeFrost,
@@ -27,7 +26,7 @@ export function coveredWhereExposed(
   method?: PlantingMethod,
 ): readonly Job[] {
   const covered = sheltered(jobs, entry, climate, method)
-  const dry = likesItDry(entry) ? covered.map((job) => (isShelter(job) ? coveredDry(job) : job)) : covered
+  const dry = likesItDry(entry) ? covered.map((job) => ({ ...job, ...job.dry })) : covered
   return grownHigh.includes(entry.kind) ? dry.map(coveredHigh) : dry
 }
 
@@ -129,5 +128,7 @@ const tall: readonly PlantKind[] = ['native-tree', 'deciduous-tree', 'palm', 'he
 const youth = 36
 
 function atAnyAge({ untilMonths: _, ...job }: Job): Job {
-  return { ...job, title: job.title.replace('the young ', 'the ') }
+  const grown = (title: string) => title.replace('the young ', 'the ')
+  const { title, dry } = job
+  return { ...job, title: grown(title), ...(dry?.title && { dry: { ...dry, title: grown(dry.title) } }) }
 }
