@@ -1,5 +1,5 @@
 import { type CatalogueEntry, type Job, type MonthsByZone, type PlantKind, zones } from '../entry.ts'
-import { coverFromFrost, isShelter, keepDryInFrost } from '../jobs/frost.ts'
+import { coverFromFrost, isShelter, keepDryInFrost, monthsToHarden } from '../jobs/frost.ts'
 import { inYear, range } from '../jobs/months.ts'
 import { isSowing, phaseOf } from '../jobs/timetable.ts'
 import { freshMix, freshMixWhileBare, potDrink } from '../kinds/common-jobs.ts'
@@ -100,8 +100,6 @@ function byName(job: Job, entry: CatalogueEntry): Job {
   return told
 }
 
-const yearsToHarden = 3
-
 /** The frost shelter that the entry asks for. An indoor plant without any gets it for the open ground. */
 function shelters(entry: CatalogueEntry): Job[] {
   const short = shortName(entry)
@@ -111,9 +109,11 @@ function shelters(entry: CatalogueEntry): Job[] {
   if (entry.frostShelter === 'while-young') {
     // Succulents rot in the damp soil that keeps others warm.
     const shelter = entry.kind === 'succulent' ? keepDryInFrost : coverFromFrost
-    return [shelter(`young ${short}`, { untilMonths: yearsToHarden * 12 })]
+    return [shelter(`young ${short}`, { untilMonths: monthsToHarden(entry.kind) })]
   }
-  return entry.kind === 'indoor' && !isSaid ? [{ ...coverFromFrost(short), only: 'ground' }] : []
+  return entry.kind === 'indoor' && !isSaid && entry.hardyTo !== 'heavy'
+    ? [{ ...coverFromFrost(short), only: 'ground' }]
+    : []
 }
 
 /** Rules of the kind's watering that give way to a plant's own summer watering. */

@@ -140,7 +140,7 @@ export const bulb: KindGuide = {
     pests({
       rule: 'check-aphids',
       priority: 3,
-      months: { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
+      months: { subtropical: [7], temperate: [8], cool: [9], arid: [7] },
       title: 'Check buds for aphids',
       description: 'Rub or hose them off.',
       why: 'Aphids carry the viruses that streak leaves and flowers.',

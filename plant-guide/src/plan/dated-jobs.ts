@@ -24,9 +24,10 @@ export function datedJobs(request: CarePlanQuestion, situation: Situation, isPla
   const isSownAsTask = isPlanted || request.preferredTaskTypes.includes('Planting')
   const here = jobsHere(situation)
   const inside = monthsInside(here, situation)
-  const possible = here.flatMap(({ job, months }): DatedJob[] => {
+  const possible = here.flatMap(({ job, months, isLate }): DatedJob[] => {
     const suits = (date: CivilDate) =>
       isOldEnough(job, date, situation) &&
+      !(isLate && date > afterMonths(today, 5)) &&
       ![isDyingDown, isRainedOn].some((not) => not(job, date, situation)) &&
       !isInside(job, date, inside, situation)
     const placed = inPlace(job, situation.climate, situation.method)

@@ -87,7 +87,7 @@ const hardlyFed: readonly PlantKind[] = [
 ]
 
 /** Whether a new plant can wait for its first food. */
-const isHardlyFed = ({ care: { entry } }: Pick<Situation, 'care'>): boolean =>
+export const isHardlyFed = ({ care: { entry } }: Pick<Situation, 'care'>): boolean =>
   !entry || hardlyFed.includes(entry.kind)
 
 /** Rules of work that gives a young plant its frame. */

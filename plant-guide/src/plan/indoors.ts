@@ -3,11 +3,13 @@ import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import { shortName } from '../catalogue/names.ts'
 import { isOfMarshes, likesItDry } from '../catalogue/traits.ts'
 import type { Job, Zone } from '../entry.ts'
-import { isLift, keepInItsPot, setOut } from '../jobs/frost.ts'
+import { isLift } from '../jobs/frost.ts'
 import { inYear, range } from '../jobs/months.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
+import { keepInItsPot, setOut } from '../jobs/wintering.ts'
 import { deadOfCold, plantedOutOn } from './crop-ends.ts'
 import { isRound, type JobHere } from './dated-job.ts'
+import { staysInAPot } from './exposed.ts'
 import { isForSnails } from './months-in-time.ts'
 import type { Situation } from './situation.ts'
 
@@ -48,9 +50,18 @@ export function aroundItsWinter(jobs: readonly JobHere[], situation: Situation):
   const isReturned =
     entry && !entry.growsOnTrees && !rests && care.cropMonths === null && situation.method === 'ground'
   const waits = waitsInItsPot(inside, situation)
-  const back = isReturned ? [{ job: setOut(shortName(entry), waits), months: [last + 1] }] : []
+  const isPotted = entry !== undefined && staysInAPot(entry, situation.climate)
+  const back = isReturned
+    ? [
+        {
+          job: setOut(shortName(entry), isPotted ? 'potted' : waits ? 'asNew' : 'again'),
+          months: [last + 1],
+        },
+      ]
+    : []
   if (!entry || !waits) return [...out, ...back].filter(isEver)
-  const kept = { job: keepInItsPot(shortName(entry), isOfMarshes(entry)), months: inside }
+  const toKeep = keepInItsPot(shortName(entry), isOfMarshes(entry))
+  const kept = { job: isPotted ? { ...toKeep, ...toKeep.inPot } : toKeep, months: inside }
   // The next crop is watered in as usual.
   const drunk = out.map((here) => (isFirstDrink(here.job) ? outside(inside, here) : here))
   return [...drunk, ...back, kept].filter(isEver)
@@ -76,7 +87,7 @@ function whileOut(inside: readonly number[], here: JobHere): JobHere {
   const { job, months } = outside(inside, here)
   const isOfSummer = job.type === 'Watering' && isRound(job) && months.includes(12)
   const spring = isOfSummer ? range(inYear((inside.at(-1) ?? 0) + 1), 12) : []
-  return { job, months: [...new Set([...months, ...spring])] }
+  return { ...here, months: [...new Set([...months, ...spring])] }
 }
 
 /**

@@ -46,12 +46,16 @@ function comesEachMonth({ job, months }: JobHere, situation: Situation): boolean
   return job.type === 'Watering' && (!standsForYears(cropMonths) || new Set(months).size === 12)
 }
 
+/** Months of a season of rain, in which a crop that stands longer is not watered in the ground. */
+const monthsOfRain = 4
+
 /** A job that comes by the month. A crop in the ground is watered while it stands, except in a season of rain. */
 function eachMonth({ job, months }: JobHere, { care, climate, method }: Situation): JobHere {
   const monthly = { ...job, repeat: 'monthly' } as const
   if (job.type !== 'Watering') return { job: monthly, months }
   const isOfRain = (month: number) => wetHere(climate)?.includes(month)
-  const dry = care.cropMonths === null || method === 'pot' ? [] : months.filter((month) => !isOfRain(month))
+  const outlivesRain = care.cropMonths !== null && care.cropMonths > monthsOfRain && method === 'ground'
+  const dry = outlivesRain ? months.filter((month) => !isOfRain(month)) : []
   const watered = dry.length > 0 ? dry : months
   return { job: { ...monthly, months: { ...job.months, [climate.zone]: watered } }, months: watered }
 }
