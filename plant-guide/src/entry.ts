@@ -113,6 +113,8 @@ export type Job = {
   arid?: Words
   /** Wording for a task that is due from May to August, or a round through winter, outside the tropics. */
   winter?: Words
+  /** Wording for a plant that likes its soil dry. */
+  dry?: Words & { inPot?: Words }
   /** Wording for a crop that is always sown where it stands, never planted out. */
   sown?: Words
   /** Wording for a plant in a pot, where a bed or a lawn makes no sense. */

@@ -97,6 +97,9 @@ export const whileGrowing = [
 /** Rules of a legume's care at its first flowers. Legumes that grow through winter have their own months for it. */
 export const whileFlowering = ['water-flowering', 'feed-potash']
 
+/** Rules of work on the flowers of a crop, which goes on until the crop is over. */
+export const whileInFlower = ['deadhead', 'pick-flowers']
+
 /** Whether a job feeds each crop at a time that follows from its planting. */
 export const feedsTheCrop = ({ type, rule }: Job) =>
   type === 'Fertilising' && (whileGrowing.includes(rule) || whileFlowering.includes(rule))

@@ -1,5 +1,5 @@
 import { type CatalogueEntry, type Job, type MonthsByZone, type PlantKind, zones } from '../entry.ts'
-import { coverFromFrost, isShelter, keepDryInFrost } from '../jobs/frost.ts'
+import { coverFromFrost, isShelter, keepDryInFrost, monthsToHarden } from '../jobs/frost.ts'
 import { inYear, range } from '../jobs/months.ts'
 import { isSowing, phaseOf } from '../jobs/timetable.ts'
 import { freshMix, freshMixWhileBare, potDrink } from '../kinds/common-jobs.ts'
@@ -72,10 +72,14 @@ function inItsRest(job: Job, entry: CatalogueEntry): Job {
 
 const climbing: readonly PlantKind[] = ['climber', 'vine-fruit']
 
-function overItsSupport(job: Job): Job {
+const hung = (words: string) =>
+  words.replace('lay frost cloth over stakes', 'hang frost cloth over its support')
+
+function overItsSupport({ dry, ...job }: Job): Job {
   return {
     ...job,
-    description: job.description.replace('lay frost cloth over stakes', 'hang frost cloth over its support'),
+    description: hung(job.description),
+    ...(dry && { dry: { ...dry, ...(dry.description && { description: hung(dry.description) }) } }),
   }
 }
 
@@ -84,7 +88,7 @@ const kindWords =
   /\b(tropical fruit|citrus)(?= before a frost)|\bpotted hedge plant\b|(?<=\bthe )hedge(?= lightly before)/
 
 /** Fields of a job that hold alternative words. */
-const otherWords = ['inPot', 'inGround', 'tropics', 'arid', 'winter', 'elsewhere'] as const
+const otherWords = ['inPot', 'inGround', 'tropics', 'arid', 'winter', 'dry', 'elsewhere'] as const
 
 function byName(job: Job, entry: CatalogueEntry): Job {
   const named = (title: string) => title.replace(kindWords, shortName(entry))
@@ -96,8 +100,6 @@ function byName(job: Job, entry: CatalogueEntry): Job {
   return told
 }
 
-const yearsToHarden = 3
-
 /** The frost shelter that the entry asks for. An indoor plant without any gets it for the open ground. */
 function shelters(entry: CatalogueEntry): Job[] {
   const short = shortName(entry)
@@ -107,9 +109,11 @@ function shelters(entry: CatalogueEntry): Job[] {
   if (entry.frostShelter === 'while-young') {
     // Succulents rot in the damp soil that keeps others warm.
     const shelter = entry.kind === 'succulent' ? keepDryInFrost : coverFromFrost
-    return [shelter(`young ${short}`, { untilMonths: yearsToHarden * 12 })]
+    return [shelter(`young ${short}`, { untilMonths: monthsToHarden(entry.kind) })]
   }
-  return entry.kind === 'indoor' && !isSaid ? [{ ...coverFromFrost(short), only: 'ground' }] : []
+  return entry.kind === 'indoor' && !isSaid && entry.hardyTo !== 'heavy'
+    ? [{ ...coverFromFrost(short), only: 'ground' }]
+    : []
 }
 
 /** Rules of the kind's watering that give way to a plant's own summer watering. */

@@ -44,5 +44,7 @@ export function slotOf(job: Job): number {
   if (isShelter(job) && job.phase === undefined) return 0
   if (job.after !== undefined) return slotOfPhase.clear
   const phase = phaseOf(job)
+  // What is picked month after month is not left until late in its first.
+  if (job.type === 'Harvesting' && job.repeat === 'monthly') return 3
   return phase === 'grow' ? (slotOfType[job.type] ?? 3) : slotOfPhase[phase]
 }

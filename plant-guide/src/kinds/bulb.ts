@@ -4,13 +4,17 @@ import { range } from '../jobs/months.ts'
 import { weedSpring } from './flowering-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
+/** Leaves fill the bulb until they yellow, in October or November. */
+const inLeaf = range(5, 11)
+const whereWinterIsMild = { subtropical: inLeaf, temperate: inLeaf, arid: inLeaf }
+
 const waterInTheGround = water({
   rule: 'water-in-leaf',
   only: 'ground',
   priority: 1,
   fromMonths: 1,
   repeat: 'season',
-  months: { subtropical: range(5, 9), temperate: range(5, 11), cool: range(8, 11), arid: range(5, 9) },
+  months: { ...whereWinterIsMild, cool: range(8, 11) },
   title: 'Water the bulbs while they are in leaf',
   description: 'Soak the soil once a week in dry weather, and stop when the leaves yellow.',
   why: 'They grow only while their leaves are green, and rest dry once those have gone.',
@@ -21,7 +25,7 @@ const waterPotInLeaf: Job = {
   ...waterInTheGround,
   rule: 'water-pot-in-leaf',
   only: 'pot',
-  months: { ...waterInTheGround.months, cool: range(5, 11) },
+  months: { ...whereWinterIsMild, cool: inLeaf },
   title: 'Water the potted bulbs while they are in leaf',
   description:
     'Push a finger in; where it is dry at the first knuckle, water until it drains out the bottom. Stop when the leaves yellow.',
@@ -136,7 +140,7 @@ export const bulb: KindGuide = {
     pests({
       rule: 'check-aphids',
       priority: 3,
-      months: { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
+      months: { subtropical: [7], temperate: [8], cool: [9], arid: [7] },
       title: 'Check buds for aphids',
       description: 'Rub or hose them off.',
       why: 'Aphids carry the viruses that streak leaves and flowers.',

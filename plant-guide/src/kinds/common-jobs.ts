@@ -61,7 +61,7 @@ export const freshMix = soil({
   rule: 'fresh-mix',
   priority: 2,
   only: 'pot',
-  fromMonths: 30,
+  fromMonths: 18,
   months: { tropical: [9], subtropical: [8], temperate: [8, 9], cool: [9, 10], arid: [8, 9] },
   title: 'Give the pot fresh mix',
   description:

@@ -115,7 +115,7 @@ export const legume: KindGuide = {
       months: { tropical: [5], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
       title: 'Water lightly until seedlings stand',
       description:
-        'Soak once at sowing and hold back until they are up; then water twice a week in dry weather until they flower.',
+        'Soak once at sowing and hold back until they are up; then water when the top of the soil is dry, until they flower.',
       inPot: {
         description:
           'Soak once at sowing and hold back until they are up; then water when the top of the mix is dry.',
@@ -128,11 +128,11 @@ export const legume: KindGuide = {
       priority: 2,
       months: { tropical: [5], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
       title: 'Keep snails and birds off seedlings',
-      description: 'Lay a net over them and collect snails at dusk, until they are 15 cm high.',
+      description: 'Lay fine netting over them, and collect snails at dusk, until the plants are 15 cm high.',
       why: 'A seedling that loses its first leaves rarely recovers.',
       arid: {
         title: 'Keep birds off the seedlings',
-        description: 'Lay a net over them until they are 15 cm high.',
+        description: 'Lay fine netting over them until the plants are 15 cm high.',
       },
     }),
     mulch({

@@ -134,8 +134,8 @@ export const tropicalFruit: KindGuide = {
       priority: 3,
       months: { tropical: [1], subtropical: [3], temperate: [10], cool: [11], arid: [10] },
       title: 'Cut out dead and damaged wood',
-      description: 'Cut back to clean, living wood once you see what is shooting.',
-      why: 'New shoots make it easy to see which wood has died.',
+      description: 'Cut back to clean, living wood.',
+      why: 'Dead wood shelters borers and rot.',
     }),
     feed({
       rule: 'feed-potash',
@@ -160,6 +160,10 @@ export const tropicalFruit: KindGuide = {
       title: 'Clear spotted leaves and old fruit',
       description: 'Rake up and bin leaves and fruit with black spots.',
       why: 'Rain carries the spores from them to new leaves and flowers.',
+      inPot: {
+        title: 'Pick off spotted leaves',
+        description: 'Bin leaves with black spots, and those that have dropped.',
+      },
     }),
   ],
 }

@@ -4,8 +4,8 @@ import type { Job } from '../entry.ts'
 import { slotOf } from '../jobs/timetable.ts'
 import type { Occasion } from './due-dates.ts'
 
-/** A job and the months in which it is right at a place. */
-export type JobHere = { job: Job; months: readonly number[] }
+/** A job and the months in which it is right at a place. `isLate`: it was missed in spring, and comes within five months. */
+export type JobHere = { job: Job; months: readonly number[]; isLate?: true }
 
 /**
  * A job and its due date. `toBeSown`: the sowing date of its crop, if that sowing is a task as well. `behind`: the

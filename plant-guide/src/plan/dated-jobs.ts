@@ -4,7 +4,7 @@ import { onceItHasShot } from './after-a-cut.ts'
 import type { DatedJob, JobHere } from './dated-job.ts'
 import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
 import { inFirstSummer } from './first-spring.ts'
-import { isInside, monthsInside } from './indoors.ts'
+import { inBedAndPot, isInside, monthsInside } from './indoors.ts'
 import { isDyingDown, isOldEnough, isRainedOn, jobsHere } from './jobs-here.ts'
 import { oneRoundOfWater } from './one-round-of-water.ts'
 import { afterMonths, standsForYears } from './plantings.ts'
@@ -25,15 +25,17 @@ export function datedJobs(request: CarePlanQuestion, situation: Situation, isPla
   const here = jobsHere(situation)
   const inside = monthsInside(here, situation)
   const ahead = monthsAhead(today)
-  const possible = here.flatMap(({ job, months }): DatedJob[] => {
+  const possible = here.flatMap(({ job, months, isLate }): DatedJob[] => {
     const suits = (date: CivilDate) =>
       isOldEnough(job, date, situation) &&
+      !(isLate && date > afterMonths(today, 5)) &&
       ![isDyingDown, isRainedOn].some((not) => not(job, date, situation)) &&
       !isInside(job, date, inside, situation)
     const placed = inPlace(job, situation.climate, situation.method)
     const wordedFor = ({ dueDate, frequency }: Occasion) => {
       const isOfItsMonth = frequency === 'annual' || frequency === 'monthly-winter'
-      return isOfItsMonth ? inPlace(job, situation.climate, situation.method, partsOf(dueDate).month) : placed
+      if (isOfItsMonth) return inPlace(job, situation.climate, situation.method, partsOf(dueDate).month)
+      return frequency === 'monthly' ? inBedAndPot(placed, inside, situation) : placed
     }
     const sownNext = ({ dueDate }: Occasion) => nextSowing(placed, dueDate, situation, today)
     const drink = firstDrink({ job, months }, situation, request)
@@ -110,10 +112,12 @@ function timed(jobs: readonly DatedJob[], situation: Situation, today: CivilDate
   return jobs.flatMap((dated): DatedJob[] => {
     const { ahead, months } = dated.job
     if (!ahead) return [dated]
-    const aim = jobs.find(({ job }) => job.rule === ahead.of)
+    const isTooLate = ({ occasion: { dueDate } }: DatedJob) => addDays(dueDate, -ahead.days / 2) < today
+    const aims = jobs.filter(({ job }) => job.rule === ahead.of)
+    const aim = aims.find((each) => !isTooLate(each)) ?? aims[0]
     if (aim === undefined) return []
     const { dueDate: aimed } = aim.occasion
-    const isLate = addDays(aimed, -ahead.days / 2) < today
+    const isLate = isTooLate(aim)
     if (isLate && care.cropMonths !== null) return []
     const best = addDays(isLate ? afterMonths(aimed, 12) : aimed, -ahead.days)
     const dueDate = best < today ? today : best

@@ -58,9 +58,12 @@ export function occasionsOf(
   })
   const [once] = dates
   if (!once) return []
-  const isOfTheCrop = ['Harvesting', 'Fertilising', 'Pruning'].includes(job.type)
-  const allYear = job.repeat === 'monthly' && (new Set(months).size === 12 || isOfTheCrop)
+  const isOfTheCrop = ['Watering', 'Harvesting', 'Fertilising', 'Pruning'].includes(job.type)
+  const isAllYear = new Set(months).size === 12
+  const allYear = job.repeat === 'monthly' && (isAllYear || isOfTheCrop)
   const single: Occasion = { dueDate: once, frequency: allYear ? 'monthly' : 'annual' }
+  if (job.type === 'Watering' && allYear && !isAllYear)
+    return runsOf(dates).map((dueDate) => ({ ...single, dueDate }))
   if (isShelter(job) && !allYear) return [single, ...nextWinter(once, months, dates)]
   const rounds = job.repeat === 'season' ? roundsOf(months, dates) : []
   const [round] = rounds
@@ -85,14 +88,17 @@ export function occasionsOf(
 /** Whether shelter or a round of water has begun in an earlier month, so that it is due at once. */
 const isUnderWay = (job: Job, months: readonly number[], month: number): boolean =>
   months.includes(inYear(month - 1)) &&
-  ((isShelter(job) && job.phase === undefined) || (job.type === 'Watering' && job.repeat !== 'once'))
+  ((isShelter(job) && job.phase !== 'establish') || (job.type === 'Watering' && job.repeat !== 'once'))
 
 /** The start of next winter's shelter, if this winter's begins late because the frosts have begun already. */
 function nextWinter(once: CivilDate, months: readonly number[], dates: readonly CivilDate[]): Occasion[] {
   if (!months.includes(inYear(partsOf(once).month - 1))) return []
-  const dueDate = dates.find((date, index) => index > 0 && isFirst(date, dates[index - 1]))
+  const dueDate = runsOf(dates).at(1)
   return dueDate ? [{ dueDate, frequency: 'annual' }] : []
 }
+
+/** The first date of each run of months. */
+const runsOf = (dates: readonly CivilDate[]) => dates.filter((date, index) => isFirst(date, dates[index - 1]))
 
 /** Whether a date starts a new run: the job is not due in the month before. */
 function isFirst(date: CivilDate, before: CivilDate | undefined): boolean {
@@ -126,6 +132,8 @@ function roundsOf(months: readonly number[], dates: readonly CivilDate[]): Occas
 function isUrgent(job: Job): boolean {
   const phase = phaseOf(job)
   if (job.type === 'Pest control') return phase === 'establish'
+  // What is picked by the month is picked as soon as it is ripe.
+  if (job.type === 'Harvesting') return job.repeat === 'monthly'
   return feedsTheCrop(job) || (phase === 'clear' && job.type !== 'Propagation')
 }
 

@@ -40,6 +40,40 @@ it('covers what likes it dry without watering it, and a tall shrub as high as on
   expect(young?.description).toContain('over stakes')
 })
 
+it('hangs its cloth over the support of a climber that likes it dry, at any age', () => {
+  const aliceSprings = { postcode: '0870', state: 'Northern Territory' } as const
+  const [vine] = sheltersOf('Bower vine', '2020-03-01', aliceSprings)
+  expect(vine?.title).toBe('Cover the bower vine before a frost')
+  expect(vine?.description).not.toMatch(/young|damp/)
+})
+
+it('brings a pot in at once that is bought in a winter too cold for it', () => {
+  const orange = { postcode: '2800', state: 'New South Wales' } as const
+  const planted = { on: '2026-08-05', in: orange, method: 'pot' } as const
+  const [first] = planFor(entryOf('Coral vine'), planted).tasks.filter(({ title }) => title.includes('in'))
+  expect(first).toMatchObject({ dueDate: expect.stringMatching(/^2026-08-0[5-9]$/) })
+})
+
+it('keeps a tree of the tropics in a pot where no winter lets it live, and stands it outside for the summer', () => {
+  const { tasks } = planFor(entryOf('Sapodilla'), { on: '2026-08-03', in: launceston })
+  const titles = tasks.map(({ title }) => title)
+  expect(titles).toEqual(
+    expect.arrayContaining([
+      'Keep the potted sapodilla inside until the frosts are over',
+      'Stand the sapodilla outside in its pot',
+      'Lift the sapodilla into a pot for the winter',
+    ]),
+  )
+})
+
+it('covers a palm until its trunk rises, and leaves a plant alone that lives through any frost', () => {
+  const mildura = { postcode: '3500', state: 'Victoria' } as const
+  const covers = (name: string, on: string) => sheltersOf(name, on, mildura).length
+  expect(covers('Majesty palm', '2022-07-01')).toBeGreaterThan(0)
+  expect(covers('Majesty palm', '2018-07-01')).toBe(0)
+  expect(covers('Cast iron plant', '2023-07-01')).toBe(0)
+})
+
 it('covers it only while it is young where it lives through the frost', () => {
   const wagga = { postcode: '2650', state: 'New South Wales' } as const
   expect(coversOf('Passionfruit', '2026-03-01', wagga)).toEqual([

@@ -4,16 +4,14 @@ import { isOfMarshes, likesItDry } from '../catalogue/traits.ts'
 import { isHouseplantOutside, isTooHarsh, isUsualIn } from '../catalogue/usual-places.ts'
 import { type Climate, isHardFrost } from '../climate/climate.ts'
 import type { CatalogueEntry, Job, PlantKind } from '../entry.ts'
+import { coveredAsHighAsOneReaches, coverFromFrost, isShelter, monthsToHarden } from '../jobs/frost.ts'
 import {
   bringIn,
   bringInFromTheCold,
-  coveredAsHighAsOneReaches,
-  coveredDry,
-  coverFromFrost,
-  isShelter,
   liftBeforeFrost,
   liftDryBeforeFrost,
-} from '../jobs/frost.ts'
+  liftForGood,
+} from '../jobs/wintering.ts'
 
 /**
  * Adds or replaces shelter where frost is harder than a plant survives. Small plants are covered at any age, tall ones
@@ -27,7 +25,7 @@ export function coveredWhereExposed(
   method?: PlantingMethod,
 ): readonly Job[] {
   const covered = sheltered(jobs, entry, climate, method)
-  const dry = likesItDry(entry) ? covered.map((job) => (isShelter(job) ? coveredDry(job) : job)) : covered
+  const dry = likesItDry(entry) ? covered.map((job) => ({ ...job, ...job.dry })) : covered
   return grownHigh.includes(entry.kind) ? dry.map(coveredHigh) : dry
 }
 
@@ -63,6 +61,8 @@ function sheltered(
     const isDry = entry.kind === 'succulent' && jobs.some(restsDry)
     return [...unsheltered, isDry ? liftDryBeforeFrost(name) : lift]
   }
+  // Cloth does not hold off a winter that a tree of the tropics dies in.
+  if (staysInAPot(entry, climate)) return [...unsheltered, liftForGood(name)]
   // A plant that rests in winter sleeps through light frosts.
   const rest = jobs.find(({ rule }) => rule === 'rest-winter')
   const isTooCold = isHardFrost(climate.frost) || (climate.frost === 'light' && !rest)
@@ -74,7 +74,12 @@ function sheltered(
   if (!isTooHarsh(entry, climate)) return jobs
   const isTall = tall.includes(entry.kind)
   if (!jobs.some(isShelter))
-    return [...jobs, isTall ? coverFromFrost(`young ${name}`, { untilMonths: youth }) : coverFromFrost(name)]
+    return [
+      ...jobs,
+      isTall
+        ? coverFromFrost(`young ${name}`, { untilMonths: monthsToHarden(entry.kind) })
+        : coverFromFrost(name),
+    ]
   return isTall ? jobs : jobs.map((job) => (isShelter(job) ? atAnyAge(job) : job))
 }
 
@@ -105,7 +110,14 @@ const isOfTheTropics = (entry: CatalogueEntry) =>
 
 /** Whether a tender plant of the tropics stands in a cool climate, where nights harm it though frosts are light. */
 const isFarFromTheTropics = (entry: CatalogueEntry, { zone }: Climate) =>
-  zone === 'cool' && entry.hardyTo === 'light' && isOfTheTropics(entry)
+  zone === 'cool' && (entry.hardyTo === 'light' || entry.hardyTo === 'none') && isOfTheTropics(entry)
+
+/** Whether a tree or shrub of the tropics lives in a pot alone, because every winter of the place kills it. */
+export const staysInAPot = (entry: CatalogueEntry, climate: Climate): boolean =>
+  isFarFromTheTropics(entry, climate) &&
+  isHardFrost(climate.frost) &&
+  entry.kind !== 'indoor' &&
+  !small.includes(entry.kind)
 
 /**
  * How a potted plant is watered where it spends the winter. Plants that rest, or rot in cold, wet soil, stay almost
@@ -126,8 +138,9 @@ type Drinks = Parameters<typeof bringIn>[1]
 const restsDry = (job: Job) => isShelter(job) && job.instead === 'water-less-winter'
 
 const tall: readonly PlantKind[] = ['native-tree', 'deciduous-tree', 'palm', 'hedge', 'nut']
-const youth = 36
 
 function atAnyAge({ untilMonths: _, ...job }: Job): Job {
-  return { ...job, title: job.title.replace('the young ', 'the ') }
+  const grown = (title: string) => title.replace('the young ', 'the ')
+  const { title, dry } = job
+  return { ...job, title: grown(title), ...(dry?.title && { dry: { ...dry, title: grown(dry.title) } }) }
 }

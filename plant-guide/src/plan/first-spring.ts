@@ -43,7 +43,7 @@ const lightly = (words: string) =>
     .replace('as much as the packet', 'half as much as the packet')
 
 /** Ends the job within the first year, in a pot too, because the usual job of the season comes every year. */
-const thisYearOnly = ({ everInPot: _everInPot, ...job }: Job): Job => ({ ...job, untilMonths: 12 })
+const thisYearOnly = ({ everInPot: _everInPot, ...job }: Job): Job => ({ ...job, untilMonths: 11 })
 
 const firstFeed = (job: Job, name: string): Job => ({
   ...thisYearOnly(job),
@@ -87,7 +87,7 @@ const hardlyFed: readonly PlantKind[] = [
 ]
 
 /** Whether a new plant can wait for its first food. */
-const isHardlyFed = ({ care: { entry } }: Pick<Situation, 'care'>): boolean =>
+export const isHardlyFed = ({ care: { entry } }: Pick<Situation, 'care'>): boolean =>
   !entry || hardlyFed.includes(entry.kind)
 
 /** Rules of work that gives a young plant its frame. */

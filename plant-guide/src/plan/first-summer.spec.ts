@@ -315,3 +315,12 @@ it('a pot that was planted today waits no more than five weeks for its next wate
   })
   expect(late.map(({ name }) => name)).toEqual([])
 })
+
+it('late mulch comes once, as that of the next spring follows, and compost comes before the next', () => {
+  const how = { in: places.arid, effort: 'High' } as const
+  const { tasks } = planFor(entryOf('Evergreen ash'), { on: '2026-11-16', ...how })
+  const [late, next] = tasks.filter(({ taskType }) => taskType === 'Mulching')
+  expect(late).toMatchObject({ isRecurring: false })
+  const compost = tasks.find(({ reason }) => reason.rule === 'add-compost')
+  expect(compost?.dueDate.slice(0, 7)).toBe(next?.dueDate.slice(0, 7))
+})

@@ -7,8 +7,8 @@ import { drinksOtherwise } from './watering-months.ts'
 /** Returns sentences on how often to water in this garden, to append to a job's description. */
 export function howMuchWater(job: Job, occasion: Occasion, situation: Situation): string[] {
   if (job.type !== 'Watering') return []
-  const isShort =
-    situation.care.cropMonths === null && isFirstDrySummer(situation, occasion) && isOnceAWeek(job)
+  if (situation.care.cropMonths !== null) return []
+  const isShort = isFirstDrySummer(situation, occasion) && isOnceAWeek(job)
   const isLengthened =
     occasion.frequency === 'monthly' && situation.method === 'ground' && !drinksOtherwise(situation)
   return [
@@ -26,7 +26,7 @@ const inItsFirstSummer = ({ onceGrown }: Job) =>
 /** Whether the description gives a watering interval, but no advice for the cool months. */
 export const isMeasuredByTheClock = ({ description }: Job) =>
   /\b(twice|once|every|each)\b.*\b(day|week)\b|\ba week\b/i.test(description) &&
-  !/\b(cool|feel|finger|top of the soil)\b/i.test(description)
+  !/\b(cool|feel|finger|top of the soil|in its pot)\b/i.test(description)
 
 /** Whether the description gives a new plant one soak a week, which is too little in a hot summer without rain. */
 export const isOnceAWeek = ({ description }: Job) =>

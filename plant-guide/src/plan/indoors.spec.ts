@@ -8,21 +8,40 @@ describe('what is lifted before the frosts', () => {
   it('is not watered, fed or weeded as if it stood in the ground', () => {
     const dracaena = yearOf('Dracaena', { on: '2024-12-14', in: wagga, today: '2026-06-15' })
     expect(dracaena).toEqual(
-      expect.arrayContaining(['2026-06 cover-frost', '2026-10 feed-spring', '2026-10 water-check']),
+      expect.arrayContaining(['2026-06 cover-frost', '2026-11 feed-spring', '2026-11 water-check']),
     )
     const crown = yearOf('Crown of thorns', { on: '2024-12-21', in: canberra, today: '2026-06-22' })
     expect(crown.filter((work) => /water|weed|feed/.test(work))).toEqual([
       '2026-11 feed-spring',
-      '2026-12 water-summer',
+      '2026-11 water-summer',
     ])
+  })
+
+  it('has all-year water in words for the bed and for the pot', () => {
+    const aliceSprings = { postcode: '0870', state: 'Northern Territory' } as const
+    const planted = { on: '2024-12-14', in: aliceSprings, today: '2026-01-15' } as const
+    const drinkOf = (name: string) =>
+      planFor(entryOf(name), planted).tasks.find(({ reason }) => /water-(summer|check)/.test(reason.rule))
+    expect(drinkOf('Croton')?.description).toMatch(/it only when the mix is dry on top\.$/)
+    expect(drinkOf('Snake plant')?.description).toMatch(/it only when the mix has dried right down\.$/)
+  })
+
+  it('has no rounds of water in its bed, and no snails on it, while it is inside', () => {
+    const work = yearOf('Aeonium', { on: '2023-11-16', in: wagga, today: '2026-11-16' })
+    expect(work).not.toContain('2027-03 water-dry-weeks')
+    const agave = yearOf('Agave', { on: '2023-11-16', in: canberra, today: '2026-11-16' })
+    expect(agave.filter((each) => each.includes('snails'))).toEqual([])
   })
 
   it('stays in its pot until spring if it is bought in winter, and is lifted in the next', () => {
     const work = yearOf('Bromeliad', { on: '2026-06-25', in: wagga })
-    expect(work.filter((each) => /cover-frost|settle-in|pot/.test(each))).toEqual([
+    expect(work.filter((each) => /cover-frost|settle-in|pot|set-out/.test(each))).toEqual([
       '2026-06 keep-in-its-pot',
+      '2026-11 set-out',
       '2027-04 cover-frost',
     ])
+    const { tasks } = planFor(entryOf('Bromeliad'), { on: '2026-06-25', in: wagga })
+    expect(tasks.map(({ title }) => title)).toContain('Plant the bromeliad out')
   })
 
   it('stands in water until then if it grows in marshes', () => {
@@ -32,9 +51,9 @@ describe('what is lifted before the frosts', () => {
   })
 
   it('is watered in as usual if it is set out in spring', () => {
-    const work = yearOf('Bromeliad', { on: '2026-10-25', in: wagga })
+    const work = yearOf('Bromeliad', { on: '2026-11-25', in: wagga })
     expect(work.filter((each) => /cover-frost|settle-in|pot/.test(each))).toEqual([
-      '2026-10 settle-in',
+      '2026-11 settle-in',
       '2027-04 cover-frost',
     ])
   })
@@ -46,13 +65,13 @@ describe('the way back to the ground', () => {
 
   it('follows the lift in spring, at low effort too', () => {
     const curryLeaf = { on: '2024-11-01', in: wagga, today: '2026-02-10', effort: 'Low' } as const
-    expect(yearFor('Curry leaf', curryLeaf)).toEqual(['2026-04 cover-frost', '2026-10 set-out'])
+    expect(yearFor('Curry leaf', curryLeaf)).toEqual(['2026-04 cover-frost', '2026-11 set-out'])
   })
 
   it('is followed by food rather than by a cut, if the effort has room for one of them', () => {
     const cardamom = { on: '2024-11-01', in: wagga, today: '2026-02-10', effort: 'Low' } as const
     const work = yearOf('Cardamom', cardamom)
-    expect(work).toContain('2026-10 feed-spring')
+    expect(work).toContain('2026-11 feed-spring')
     expect(work.filter((each) => /prune/.test(each))).toEqual([])
   })
 
@@ -69,7 +88,7 @@ describe('the way back to the ground', () => {
 
   it('does not come for a plant in a pot', () => {
     const potted = { on: '2024-11-01', in: wagga, today: '2026-02-10', method: 'pot' } as const
-    expect(yearFor('Curry leaf', potted)).not.toContain('2026-10 set-out')
+    expect(yearFor('Curry leaf', potted).filter((each) => each.includes('set-out'))).toEqual([])
   })
 })
 
@@ -85,11 +104,7 @@ describe('a tender crop that is set out in a winter with frosts', () => {
     yearOf('Basil', { on, in: armidale }).filter((work) => /water|pot|pests/.test(work))
 
   it('stays in its pot until spring, out of reach of snails, and is watered from then on', () => {
-    expect(basil('2026-06-16')).toEqual([
-      '2026-06 keep-in-its-pot',
-      '2026-11 water-standing',
-      '2027-03 water-standing',
-    ])
+    expect(basil('2026-06-16')).toEqual(['2026-06 keep-in-its-pot', '2026-11 water-standing'])
   })
 
   it('is watered in as usual in its season', () => {

@@ -1,17 +1,20 @@
 import { addDays, type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import { shortName } from '../catalogue/names.ts'
-import { isOfMarshes } from '../catalogue/traits.ts'
+import { isOfMarshes, likesItDry } from '../catalogue/traits.ts'
 import type { Job, Zone } from '../entry.ts'
-import { isLift, keepInItsPot, setOut } from '../jobs/frost.ts'
-import { range } from '../jobs/months.ts'
+import { isLift } from '../jobs/frost.ts'
+import { inYear, range } from '../jobs/months.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
+import { keepInItsPot, setOut } from '../jobs/wintering.ts'
 import { deadOfCold, plantedOutOn } from './crop-ends.ts'
-import type { JobHere } from './dated-job.ts'
+import { isRound, type JobHere } from './dated-job.ts'
+import { staysInAPot } from './exposed.ts'
+import { isForSnails } from './months-in-time.ts'
 import type { Situation } from './situation.ts'
 
 /** The last month that a plant spends inside once it has been lifted. */
-const lastInside: Partial<Record<Zone, number>> = { subtropical: 8, temperate: 9, cool: 10, arid: 8 }
+const lastInside: Partial<Record<Zone, number>> = { subtropical: 8, temperate: 10, cool: 10, arid: 9 }
 
 /**
  * The months that a lasting plant is out of the ground each year, or a tender crop that goes in before its season is
@@ -29,7 +32,10 @@ export function monthsInside(jobs: readonly JobHere[], situation: Situation): re
 const isLiftedBy = (job: Job, { method }: Situation): boolean =>
   isLift(method === 'ground' ? { ...job, ...job.inGround } : job)
 
-/** Moves the spring feeds of a plant that is inside then, and keeps one for the ground in its pot until it is warm. */
+/**
+ * Moves the spring feeds of a plant that is inside then, ends the rounds of work in its bed, and keeps one for the ground
+ * in its pot until it is warm.
+ */
 export function aroundItsWinter(jobs: readonly JobHere[], situation: Situation): readonly JobHere[] {
   const inside = monthsInside(jobs, situation)
   const last = inside.at(-1)
@@ -37,18 +43,31 @@ export function aroundItsWinter(jobs: readonly JobHere[], situation: Situation):
   const { care } = situation
   const { entry } = care
   const fed = jobs.map((here) => (isSpringFeed(here) ? { ...here, months: laterThan(last, here) } : here))
+  const out = fed.map((here) => (isOfTheBed(here.job, situation) ? whileOut(inside, here) : here))
   // What rests in summer alone stays in its pot until autumn.
   const has = (rule: string) => jobs.some(({ job }) => job.rule === rule)
   const rests = has('rest-summer') && !has('rest-winter')
   const isReturned =
     entry && !entry.growsOnTrees && !rests && care.cropMonths === null && situation.method === 'ground'
-  const back = isReturned ? [{ job: setOut(shortName(entry)), months: [last + 1] }] : []
-  if (!entry || !waitsInItsPot(inside, situation)) return [...fed, ...back]
-  const kept = { job: keepInItsPot(shortName(entry), isOfMarshes(entry)), months: inside }
+  const waits = waitsInItsPot(inside, situation)
+  const isPotted = entry !== undefined && staysInAPot(entry, situation.climate)
+  const back = isReturned
+    ? [
+        {
+          job: setOut(shortName(entry), isPotted ? 'potted' : waits ? 'asNew' : 'again'),
+          months: [last + 1],
+        },
+      ]
+    : []
+  if (!entry || !waits) return [...out, ...back].filter(isEver)
+  const toKeep = keepInItsPot(shortName(entry), isOfMarshes(entry))
+  const kept = { job: isPotted ? { ...toKeep, ...toKeep.inPot } : toKeep, months: inside }
   // The next crop is watered in as usual.
-  const drunk = fed.map((here) => (isFirstDrink(here.job) ? outside(inside, here) : here))
-  return [...drunk.filter(({ months }) => months.length > 0), kept]
+  const drunk = out.map((here) => (isFirstDrink(here.job) ? outside(inside, here) : here))
+  return [...drunk, ...back, kept].filter(isEver)
 }
+
+const isEver = ({ months }: JobHere) => months.length > 0
 
 const isSpringFeed = ({ job, months }: JobHere) =>
   job.type === 'Fertilising' && months.every((month) => month >= 8)
@@ -62,6 +81,14 @@ const outside = (inside: readonly number[], here: JobHere): JobHere => ({
   ...here,
   months: here.months.filter((month) => !inside.includes(month)),
 })
+
+/** The months of work in the bed. A plant that has been set out is watered through the rest of spring and its summer. */
+function whileOut(inside: readonly number[], here: JobHere): JobHere {
+  const { job, months } = outside(inside, here)
+  const isOfSummer = job.type === 'Watering' && isRound(job) && months.includes(12)
+  const spring = isOfSummer ? range(inYear((inside.at(-1) ?? 0) + 1), 12) : []
+  return { ...here, months: [...new Set([...months, ...spring])] }
+}
 
 /**
  * Whether the plant stands in its pot: it has just been bought in months in which it would be lifted again, or is a crop
@@ -77,6 +104,27 @@ function waitsInItsPot(inside: readonly number[], situation: Situation): boolean
 
 const outdoors: readonly TaskType[] = ['Watering', 'Weeding', 'Mulching', 'Soil improvement']
 
+/** Whether a job is for a plant outdoors. */
+function isForOutdoors(job: Job): boolean {
+  const isOfABed = job.type === 'Pest control' && (phaseOf(job) === 'establish' || isForSnails(job))
+  return isOfABed || (outdoors.includes(job.type) && !isFirstDrink(job))
+}
+
+/** Whether a job is for a plant outdoors, unlike all-year water, which goes on in the pot. */
+const isOfTheBed = (job: Job, situation: Situation): boolean =>
+  isForOutdoors(job) && job.repeat !== 'monthly' && !isLiftedBy(job, situation)
+
+/** Returns all-year water in words for the bed and for the pot in which the plant spends the winter. */
+export function inBedAndPot(job: Job, inside: readonly number[], { care: { entry } }: Situation): Job {
+  if (inside.length === 0 || !entry || !isForOutdoors(job)) return job
+  const drink = isOfMarshes(entry)
+    ? 'stand that in a saucer of water'
+    : `water it only when the mix ${likesItDry(entry) ? 'has dried right down' : 'is dry on top'}`
+  const said = (words: string) => `${words} While it is in its pot, ${drink}.`
+  const { description, onceGrown } = job
+  return { ...job, description: said(description), ...(onceGrown && { onceGrown: said(onceGrown) }) }
+}
+
 /**
  * Whether a job is for a plant outdoors and this one is inside. How to water it there stands in the words of lifting
  * it. A plant that has been kept in its pot is not lifted in its first winter.
@@ -90,7 +138,5 @@ export function isInside(
   if (inside.length === 0) return false
   if (isLiftedBy(job, situation))
     return waitsInItsPot(inside, situation) && date < addDays(situation.planted, 180)
-  const isOfABed = job.type === 'Pest control' && phaseOf(job) === 'establish'
-  const isOutdoors = isOfABed || (outdoors.includes(job.type) && !isFirstDrink(job))
-  return isOutdoors && inside.includes(partsOf(date).month)
+  return isForOutdoors(job) && inside.includes(partsOf(date).month)
 }

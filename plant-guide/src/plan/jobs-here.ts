@@ -1,4 +1,5 @@
 import { type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
+import { whileInFlower } from '../catalogue/crop-months.ts'
 import { likesItDry } from '../catalogue/traits.ts'
 import type { Job } from '../entry.ts'
 import { applySoilWetter } from '../kinds/common-jobs.ts'
@@ -6,7 +7,7 @@ import type { JobHere } from './dated-job.ts'
 import { coveredWhereExposed } from './exposed.ts'
 import { aroundItsWinter } from './indoors.ts'
 import { evenIfMissed } from './missed-in-spring.ts'
-import { isDeadOfCold, monthsInItsTime } from './months-in-time.ts'
+import { isDeadOfCold, monthsInItsTime, wetHere } from './months-in-time.ts'
 import { standsForYears } from './plantings.ts'
 import type { Situation } from './situation.ts'
 import { isFreshFromTheNursery, suitsAge } from './suits-age.ts'
@@ -30,21 +31,33 @@ export function jobsHere(situation: Situation): readonly JobHere[] {
     .map((job) => ({ job, months: monthsInItsTime(job, situation) }))
     .filter(({ months }) => months.length > 0)
     .flatMap((here) => evenIfMissed(here, situation))
-    .map(
-      (here): JobHere =>
-        comesEachMonth(here, situation) ? { ...here, job: { ...here.job, repeat: 'monthly' } } : here,
-    )
+    .map((here) => (comesEachMonth(here, situation) ? eachMonth(here, situation) : here))
   return aroundItsWinter(here, situation)
 }
 
 /** Whether a round of water goes on all year or while a crop stands, or one of food, cutting or picking until it is over. */
 function comesEachMonth({ job, months }: JobHere, situation: Situation): boolean {
-  if (isPotOfACrop(job, situation)) return true
-  if (job.repeat !== 'season') return false
   const { cropMonths } = situation.care
+  if (isPotOfACrop(job, situation)) return true
+  if (whileInFlower.includes(job.rule) && !standsForYears(cropMonths)) return true
+  if (job.repeat !== 'season') return false
   if (job.type === 'Fertilising' || job.type === 'Pruning') return !standsForYears(cropMonths)
   if (job.type === 'Harvesting') return !standsForYears(cropMonths) || new Set(months).size === 12
-  return job.type === 'Watering' && cropMonths === null && new Set(months).size === 12
+  return job.type === 'Watering' && (!standsForYears(cropMonths) || new Set(months).size === 12)
+}
+
+/** Months of a season of rain, in which a crop that stands longer is not watered in the ground. */
+const monthsOfRain = 4
+
+/** A job that comes by the month. A crop in the ground is watered while it stands, except in a season of rain. */
+function eachMonth({ job, months }: JobHere, { care, climate, method }: Situation): JobHere {
+  const monthly = { ...job, repeat: 'monthly' } as const
+  if (job.type !== 'Watering') return { job: monthly, months }
+  const isOfRain = (month: number) => wetHere(climate)?.includes(month)
+  const outlivesRain = care.cropMonths !== null && care.cropMonths > monthsOfRain && method === 'ground'
+  const dry = outlivesRain ? months.filter((month) => !isOfRain(month)) : []
+  const watered = dry.length > 0 ? dry : months
+  return { job: { ...monthly, months: { ...job.months, [climate.zone]: watered } }, months: watered }
 }
 
 const everySummer = [
@@ -81,12 +94,12 @@ export function isOldEnough(job: Job, date: CivilDate, situation: Situation): bo
 }
 
 /**
- * Whether a bulb's leaves yellow by this date, so that water for its leaves doesn't begin. Spring bulbs in a temperate
- * garden, or in a pot, die down in November.
+ * Whether a bulb's leaves yellow by this date, so that water for its leaves doesn't begin. Spring bulbs die down in November
+ * except in the ground of a cool garden.
  */
 export function isDyingDown({ rule }: Job, date: CivilDate, { care, climate: { zone } }: Situation): boolean {
   if (care.entry?.kind !== 'bulb' || partsOf(date).month !== 11) return false
-  return rule === 'water-pot-in-leaf' || (rule === 'water-in-leaf' && zone === 'temperate')
+  return rule === 'water-pot-in-leaf' || (rule === 'water-in-leaf' && zone !== 'cool')
 }
 
 /**

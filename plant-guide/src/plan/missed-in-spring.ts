@@ -1,29 +1,69 @@
 import { addDays, partsOf } from '@wattle/contracts/civil-date.ts'
+import { shortName } from '../catalogue/names.ts'
+import type { Job, Zone } from '../entry.ts'
 import { inYear } from '../jobs/months.ts'
 import type { JobHere } from './dated-job.ts'
-import { againstTheHeat } from './first-spring.ts'
+import { againstTheHeat, isHardlyFed } from './first-spring.ts'
 import type { Situation } from './situation.ts'
 
-/** Rules of work in spring that still helps a month later. */
+/** Rules of work in spring that still helps later. */
 const stillHelpful = ['feed-spring', 'feed-early-growth', 'feed-young', 'mulch-before-summer']
 
-/** Adds a yearly feed or mulch that was due last month to this one, so that it need not wait for the next spring. */
-export function evenIfMissed(
-  { job, months }: JobHere,
-  { care: { cropMonths, entry }, climate: { zone }, planted, plantings, today }: Situation,
-): JobHere[] {
+/** Whether a job comes late if its month is missed. A plan that has room for the next spring's too has it once only. */
+export const isStillHelpful = ({ rule }: Job): boolean => stillHelpful.includes(rule)
+
+/**
+ * Adds a yearly feed or mulch that was due last month to this one, so that it need not wait for the next spring. A pot
+ * is fed until the end of summer: it holds little food.
+ */
+export function evenIfMissed(here: JobHere, situation: Situation): JobHere[] {
+  const { job, months } = here
+  const { care, climate, planted, today } = situation
   const { month } = partsOf(today)
-  const isYearly = stillHelpful.includes(job.rule) && job.repeat === 'once'
+  const isYearly = isStillHelpful(job) && job.repeat === 'once'
   // A bulb has died down by then, and the tropics have no spring.
-  const isOfSpring = month >= 9 && cropMonths === null && entry?.kind !== 'bulb' && zone !== 'tropical'
-  const isMissed = months.includes(inYear(month - 1)) && !months.includes(month)
+  const isOfSpring =
+    care.cropMonths === null &&
+    care.entry?.kind !== 'bulb' &&
+    climate.zone !== 'tropical' &&
+    !months.includes(month)
+  if (!isYearly || !isOfSpring) return [here]
   // The first mulch of a new plant comes late as it is.
   const isFirst = job.type === 'Mulching' && planted >= addDays(today, -300)
-  if (!isYearly || !isOfSpring || !isMissed || isFirst) return [{ job, months }]
-  const { everInPot: _, untilMonths = Number.POSITIVE_INFINITY, ...late } = againstTheHeat(job)
-  const thisMonthOnly = Math.min(untilMonths, plantings.ageAt(today) + 1)
-  return [
-    { job: { ...late, untilMonths: thisMonthOnly }, months: [month] },
-    { job, months },
-  ]
+  const isBurnt = job.type === 'Fertilising' && isTooHot(month, climate.zone)
+  if (month >= 9 && months.includes(inYear(month - 1)) && !isBurnt)
+    return isFirst ? [here] : [{ job: againstTheHeat(job), months: [month], isLate: true }, here]
+  return [...fedInItsPot(here, situation), here]
+}
+
+/** Whether food burns roots inland in this month. */
+const isTooHot = (month: number, zone: Zone): boolean => zone === 'arid' && (month >= 11 || month <= 2)
+
+/** Months after a missed feed in which a pot is still fed. */
+const monthsOfHunger = 5
+
+/** Returns the feed of a pot that has grown without it since spring. In the heat it waits until March. */
+function fedInItsPot({ job, months }: JobHere, situation: Situation): JobHere[] {
+  const { care, climate, method, planted, today } = situation
+  const { zone } = climate
+  const { entry } = care
+  const { month } = partsOf(today)
+  const grows = month >= 9 || month <= 2
+  const isMissed = months.some((fed) => (month - fed + 12) % 12 <= monthsOfHunger)
+  const isOfThePot = method === 'pot' && job.type === 'Fertilising' && !isHardlyFed(situation)
+  if (!entry || !grows || !isMissed || !isOfThePot || planted >= addDays(today, -60)) return []
+  const due = isTooHot(month, zone) || (month <= 2 && zone !== 'subtropical') ? 3 : month
+  const isFedAnyway = care.jobs.some(
+    (other) =>
+      other.type === 'Fertilising' &&
+      other.rule !== job.rule &&
+      other.months[zone]?.some((fed) => (fed - month + 12) % 12 <= monthsOfHunger),
+  )
+  if (isFedAnyway) return []
+  const words = {
+    title: `Feed the potted ${shortName(entry)}`,
+    why: 'It has grown since spring, and a pot holds little food.',
+  }
+  const { inPot, ...fed } = job
+  return [{ job: { ...fed, ...inPot, ...words }, months: [due], isLate: true }]
 }

@@ -77,7 +77,7 @@ function inItsTime(job: Job, situation: Situation): readonly number[] {
 const wet: MonthsByZone = { tropical: range(12, 3), temperate: [6, 7, 8], cool: [6, 7, 8] }
 
 /** Where rain comes in summer, winter is the dry season. */
-const wetHere = (climate: Climate): readonly number[] | undefined =>
+export const wetHere = (climate: Climate): readonly number[] | undefined =>
   hasDrySpring(climate) ? undefined : wet[climate.zone]
 
 /**

@@ -10,6 +10,7 @@ import type { DatedJob } from './dated-job.ts'
 import { datedJobs } from './dated-jobs.ts'
 import { withEssentials } from './essentials.ts'
 import { needsFoodFirst } from './first-spring.ts'
+import { isStillHelpful } from './missed-in-spring.ts'
 import { standsForYears } from './plantings.ts'
 import { generalNote, overNote, seasonNote, shortNote, sownAgainNote } from './short-note.ts'
 import {
@@ -41,9 +42,9 @@ export function planCare(request: CarePlanQuestion): CarePlan {
   return notes.length > 0 ? { tasks, note: notes.join('. ') } : { tasks }
 }
 
-/** Whether the plan has shelter for the next winter too, from which it repeats each year. */
+/** Whether the plan has shelter for the next winter too, or work for the next spring, from which it repeats each year. */
 const comesAgain = ({ job, occasion }: DatedJob, chosen: readonly DatedJob[]) =>
-  isShelter(job) &&
+  (isShelter(job) || isStillHelpful(job)) &&
   chosen.some((other) => other.job.rule === job.rule && other.occasion.dueDate > occasion.dueDate)
 
 /** Whether the standing crop ends within five months and has fewer jobs left than the effort asks for. */

@@ -1,8 +1,9 @@
 import { monthOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import type { Job } from '../entry.ts'
-import { isLift, isShelter, setOutRule } from '../jobs/frost.ts'
+import { isLift, isShelter } from '../jobs/frost.ts'
 import { isFirstDrink } from '../jobs/timetable.ts'
+import { setOutRule } from '../jobs/wintering.ts'
 import { keepDryInTheWet } from '../kinds/common-jobs.ts'
 import { type DatedJob, isRound } from './dated-job.ts'
 

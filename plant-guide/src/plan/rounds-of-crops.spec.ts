@@ -1,5 +1,5 @@
 import type { CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
-import { addDays, addMonths, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import { monthsOfSeason, type Season } from '@wattle/contracts/season.ts'
 import { defaultTaskTypes, taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
@@ -59,6 +59,29 @@ it('cuts flowers each month in which they open', () => {
     recurringFrequency: 'monthly',
     until: '2027-04-30',
   })
+})
+
+it('waters a crop in one task until it is over, and not in a season of rain', () => {
+  const perth = { postcode: '6014', state: 'Western Australia' } as const
+  const drinksOf = (name: string, on: CivilDate) =>
+    planFor(entryOf(name), { on, in: perth, effort: 'Low' })
+      .tasks.filter(({ reason }) => reason.rule === 'water-growing')
+      .map(({ dueDate, recurringFrequency, until }) => [dueDate.slice(0, 7), recurringFrequency, until])
+  expect(drinksOf('Angelonia', '2026-09-20')).toEqual([['2026-10', 'monthly', '2027-05-31']])
+  expect(drinksOf('Nemophila', '2026-04-10')).toEqual([
+    ['2026-04', 'monthly', '2026-05-31'],
+    ['2026-09', 'monthly', '2026-11-30'],
+  ])
+})
+
+it('takes spent flowers off until the crop is over, and picks as soon as it is ripe', () => {
+  const melbourne = { postcode: '3070', state: 'Victoria' } as const
+  const first = (name: string, rule: string) =>
+    planFor(entryOf(name), { on: '2026-10-10', in: melbourne }).tasks.find(
+      ({ reason }) => reason.rule === rule,
+    )
+  expect(first('Marigold', 'deadhead')).toMatchObject({ recurringFrequency: 'monthly', until: '2027-05-09' })
+  expect(first('Eggplant', 'harvest')?.dueDate).toMatch(/-(0[1-9]|1[0-4])$/)
 })
 
 it('feeds a crop until its last month in a row, and not on through the winter', () => {
@@ -132,7 +155,7 @@ describe('the care of a crop', () => {
       tasks
         .filter(({ reason }) => reason.rule === rule)
         .map(({ dueDate, recurringFrequency }) => [dueDate.slice(0, 7), recurringFrequency])
-    expect(of('water-heads')[0]).toEqual(['2026-12', 'monthly-summer'])
+    expect(of('water-heads')[0]).toEqual(['2026-12', 'monthly'])
     expect(of('check-caterpillars')[0]).toEqual(['2026-11', 'annual'])
   })
 
@@ -155,8 +178,9 @@ describe('the care of a crop', () => {
   ] as const)('is water until the end of %s in autumn', (name, place) => {
     for (const planted of [today, '2026-10-05']) {
       const { tasks } = planOf(name, place, planted)
-      const rounds = tasks.filter(({ recurringFrequency }) => recurringFrequency === 'monthly-autumn')
-      expect(rounds.map(({ taskType }) => taskType)).toContain('Watering')
+      const rounds = tasks.filter(({ recurringFrequency }) => recurringFrequency === 'monthly')
+      const drink = rounds.find(({ taskType, until = '' }) => taskType === 'Watering' && until > '2027-04')
+      expect(drink, planted).toBeDefined()
     }
   })
 

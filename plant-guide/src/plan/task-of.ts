@@ -10,6 +10,7 @@ import {
 } from '@wattle/contracts/civil-date.ts'
 import { monthsOfSeason } from '@wattle/contracts/season.ts'
 import { nextTurn } from '@wattle/contracts/tasks/recurrence.ts'
+import { whileInFlower } from '../catalogue/crop-months.ts'
 import { seasonIn } from '../climate/climate.ts'
 import type { Job, PlantKind, Zone } from '../entry.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
@@ -52,7 +53,8 @@ function lastDayOf({ job, occasion }: DatedJob, situation: Situation): CivilDate
 function lastTurn(last: CivilDate, job: Job, { dueDate, frequency }: Occasion, zone: Zone): CivilDate {
   const season = seasonOfRound(frequency)
   const own = job.months[zone] ?? []
-  const isForItsMonths = job.type === 'Fertilising' || job.type === 'Pruning'
+  if (whileInFlower.includes(job.rule) && frequency === 'monthly') return last
+  const isForItsMonths = ['Watering', 'Fertilising', 'Pruning'].includes(job.type)
   if (isForItsMonths && frequency === 'monthly') return endOfRun(last, dueDate, own)
   const ripe = job.type === 'Harvesting' ? own : []
   const months: readonly number[] = season ? monthsOfSeason[season] : ripe

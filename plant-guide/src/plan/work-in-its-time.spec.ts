@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { describe, expect, it } from 'vitest'
 import { entryOf, type Planted, planFor, yearOf } from './testing/plan-for.ts'
 
 const geelong = { postcode: '3220', state: 'Victoria' } as const
@@ -16,6 +17,7 @@ const wollongong = { postcode: '2500', state: 'New South Wales' } as const
 const mountGambier = { postcode: '5290', state: 'South Australia' } as const
 const newcastle = { postcode: '2300', state: 'New South Wales' } as const
 const mildura = { postcode: '3500', state: 'Victoria' } as const
+const adelaide = { postcode: '5000', state: 'South Australia' } as const
 
 const descriptionOf = (name: string, rule: string, planted: Planted) =>
   planFor(entryOf(name), planted).tasks.find(({ reason }) => reason.rule === rule)?.description
@@ -32,6 +34,13 @@ it('waters a potted bulb until its leaves yellow, and not for the heat', () => {
   const water = descriptionOf('Daffodil', 'water-pot-in-leaf', inAutumn)
   expect(water).toMatch(/Stop when the leaves yellow\.$/)
   expect(water).not.toMatch(/hot/)
+})
+
+it('waters a bulb inland while its leaves are green, and looks over its buds before they open', () => {
+  const work = yearOf('Daffodil', { on: '2024-04-10', in: brokenHill, today: '2026-02-10' })
+  const of = (rule: string) => work.filter((each) => each.includes(rule)).map((each) => each.slice(0, 7))
+  expect(of('water-in-leaf')).toEqual(['2026-05', '2026-09'])
+  expect(of('check-aphids')[0]).toBe('2026-07')
 })
 
 it('picks lemon balm in its first summer, and cuts it down after that', () => {
@@ -212,4 +221,26 @@ it('leaves the first spears of asparagus uncut, and cuts a few in the second spr
     )
   expect(spears('2026-02-18')).toEqual(['2026-10 spare-spears'])
   expect(spears('2027-02-18')).toEqual(['2027-10 water-spears', '2027-10 harvest-lightly'])
+})
+
+describe('a pot that has grown without food since spring', () => {
+  const feedsOf = (effort: 'Low' | 'High', today: CivilDate) =>
+    planFor(entryOf('Veronica'), { on: '2020-11-16', in: adelaide, method: 'pot', effort, today })
+      .tasks.filter(({ taskType }) => taskType === 'Fertilising')
+      .map(({ dueDate, isRecurring }) => [dueDate.slice(0, 7), isRecurring])
+
+  it('is fed now, and each spring from the next on', () => {
+    expect(feedsOf('High', '2026-11-16')).toEqual([
+      ['2026-11', false],
+      ['2027-09', true],
+    ])
+  })
+
+  it('is fed now and each year, if the effort has room for one feed', () => {
+    expect(feedsOf('Low', '2026-11-16')).toEqual([['2026-11', true]])
+  })
+
+  it('waits for the end of the heat', () => {
+    expect(feedsOf('High', '2027-01-16')[0]).toEqual(['2027-03', false])
+  })
 })

@@ -6,8 +6,8 @@ import { range } from '../../jobs/months.ts'
 export const summerFlowers: MonthsByZone = {
   tropical: [5, 6, 7, 8],
   subtropical: [9, 10, 11],
-  temperate: [12, 1, 2],
-  cool: [12, 1, 2],
+  temperate: range(12, 3),
+  cool: range(12, 3),
   arid: [9, 10, 11],
 }
 

@@ -228,7 +228,7 @@ export const plants: readonly CatalogueEntry[] = [
       plantOut(
         'Plant out vinca for the hot months',
         { tropical: [4, 5], subtropical: [9, 10, 11], temperate: [11, 12], cool: [12], arid: [10, 11] },
-        'Set seedlings 25 cm apart once nights stay above 15 °C.',
+        'Set seedlings 25 cm apart once nights stay above 12 °C.',
         'Vinca yellows in cold, wet soil and thrives in heat.',
       ),
     ],

@@ -1,3 +1,4 @@
+import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
 import { ACT, NSW, NT, QLD, TAS, VIC } from '../../../climate/states.ts'
 import type { CatalogueEntry } from '../../../entry.ts'
 import { feed, pests, prune, soil, water } from '../../../jobs/jobs.ts'
@@ -14,6 +15,9 @@ import {
   sunOrHalfShade,
 } from '../../situations.ts'
 import { dryNativeTubers, feedNativeTubers, guardNewLeaves, notForNativeTubers } from './jobs.ts'
+
+/** The other states have declared the arum lily a weed, so it is neither watered nor fed there. */
+const whereAllowed: readonly AustralianState[] = [ACT, NSW, NT, QLD, TAS, VIC]
 
 export const plants: readonly CatalogueEntry[] = [
   {
@@ -90,6 +94,7 @@ export const plants: readonly CatalogueEntry[] = [
     jobs: [
       settleIn,
       ...waterInLeaf('arum lilies', {
+        states: whereAllowed,
         // Kept wet, they stay in leaf until the heat.
         months: {
           subtropical: range(5, 11),
@@ -107,8 +112,7 @@ export const plants: readonly CatalogueEntry[] = [
           'Water in a liquid flower food on damp soil.',
           'The flowers follow within weeks.',
         ),
-        // The other states have declared it a weed, so it is not fed there.
-        states: [ACT, NSW, NT, QLD, TAS, VIC],
+        states: whereAllowed,
       },
       deadhead(
         'Cut arum flowers before the berries form',

@@ -60,7 +60,7 @@ export const plants: readonly CatalogueEntry[] = [
       ),
       keepPicking(
         'Cut eggplants while glossy',
-        { tropical: [8, 9, 10], subtropical: [1, 2, 3], temperate: [2, 3], cool: [3], arid: [1, 2, 3] },
+        { tropical: [8, 9, 10], subtropical: [12, 1, 2, 3], temperate: [2, 3], cool: [3], arid: [1, 2, 3] },
         3,
         'Look each week from now on, and cut with a piece of stalk while the skin still shines.',
         'Dull skin means seedy, bitter flesh.',

@@ -202,7 +202,7 @@ export const plants: readonly CatalogueEntry[] = [
     synonyms: ['aspidistra', 'cast-iron plant', 'bar-room plant'],
     species: 'Aspidistra elatior',
     kind: 'indoor',
-    hardyTo: 'moderate',
+    hardyTo: 'heavy',
     care: {
       watering: 'Every week or two; it forgives.',
       sunlight: 'Low light to shade, indoors or out.',

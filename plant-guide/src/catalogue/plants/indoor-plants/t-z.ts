@@ -32,6 +32,10 @@ export const plants: readonly CatalogueEntry[] = [
         months: springGrowth,
         title: 'Cut leggy tradescantia back and replant the tips',
         description: 'Cut stems to a few leaves and push the tips into the same pot.',
+        inGround: {
+          title: 'Cut the tradescantia back to short stems',
+          description: 'Cut the stems to a few leaves, and bin every piece, as each joint roots.',
+        },
         why: 'Stems go bare at the base after a year, and tips root in days.',
       }),
     ],

@@ -250,9 +250,8 @@ export const plants: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 15,
         months: { subtropical: [12], temperate: [1], cool: [1, 2], arid: [12] },
-        title: 'Shear the cranesbills once they straggle',
-        description:
-          'Cut a clump that has flowered to a few centimetres, and one that flowers on, such as ‘Rozanne’, back by half. Water it and feed it.',
+        title: 'Cut the cranesbill back by half',
+        description: 'Cut the whole clump back once it straggles, water it and feed it.',
         why: 'Fresh leaves and more flowers follow within a month.',
       }),
     ],

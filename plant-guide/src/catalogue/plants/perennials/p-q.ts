@@ -332,6 +332,7 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Cut spent phlox heads, and the clump down in winter.',
     },
     needs: openAndFertile,
+    without: ['check-pests-spring'],
     jobs: [
       feedAgain('phlox', {
         months: { temperate: [12], cool: [12] },
@@ -340,12 +341,24 @@ export const plants: readonly CatalogueEntry[] = [
         why: 'The flower heads are forming at the tips.',
         product: 'Organic pellet fertiliser',
       }),
-      deadhead(
-        'Cut the spent phlox heads',
-        { temperate: [1, 2], cool: [2, 3] },
-        'Cut below the head, above the first side shoots.',
-        'Smaller heads follow from the side.',
-      ),
+      {
+        ...deadhead(
+          'Cut the spent phlox heads',
+          { temperate: [2], cool: [2, 3] },
+          'Cut below the head, above the first side shoots.',
+          'Smaller heads follow from the side.',
+        ),
+        priority: 1,
+      },
+      {
+        ...watchFor(
+          'Look for mildew on the phlox',
+          { temperate: [12, 1], cool: [1, 2] },
+          'Pick off leaves with white dust, and water the soil alone, in the morning.',
+          'Mildew comes each summer, and bares the stems from below.',
+        ),
+        priority: 1,
+      },
       prune({
         rule: 'thin-stems',
         priority: 2,

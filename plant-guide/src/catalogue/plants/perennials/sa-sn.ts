@@ -158,7 +158,7 @@ export const plants: readonly CatalogueEntry[] = [
         fromMonths: 6,
         priority: 1,
         minutes: 15,
-        months: { subtropical: [11], temperate: [12, 1], cool: [1], arid: [11] },
+        months: { tropical: [5], subtropical: [11], temperate: [12, 1], cool: [1], arid: [11] },
         title: 'Shear the seaside daisies',
         description: 'Cut the whole mat to a few centimetres and water it once.',
         why: 'Sheared plants flower again and spread no seed.',
