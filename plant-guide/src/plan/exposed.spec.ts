@@ -36,6 +36,7 @@ it('covers what likes it dry without watering it, and a tall shrub as high as on
   expect(pelargonium?.description).not.toMatch(/water|damp/)
   const [grown] = sheltersOf('Tibouchina', '2020-03-01')
   expect(grown?.description).toContain('as much of it as you reach')
+  expect(grown?.description).not.toMatch(/pot/)
   const [young] = sheltersOf('Tibouchina', '2026-03-01')
   expect(young?.description).toContain('over stakes')
 })

@@ -3,7 +3,7 @@ import { isShelter } from '../jobs/frost.ts'
 import { isFirstDrink } from '../jobs/timetable.ts'
 import { potDrink } from '../kinds/common-jobs.ts'
 
-type Said = Pick<Job, 'title' | 'description' | 'why'>
+type Said = Pick<Job, 'title' | 'description' | 'onceGrown' | 'why'>
 
 /** Matches where food is spread in open ground; in a pot it is spread over the mix. */
 const feedingGround =
@@ -122,8 +122,13 @@ export function isForAPot({ title, description }: Job): boolean {
 }
 
 /** Returns a job's words for open ground: no clauses about pots, and "soil" for "mix" except in planting jobs. */
-export function inGroundWords({ title, description, why, type }: Job): Said {
+export function inGroundWords({ title, description, onceGrown, why, type }: Job): Said {
   const toSoil = (words: string) =>
     type === 'Planting' ? words : words.replace(/\b(the|damp|warm) mix\b/g, '$1 soil')
-  return { title: toSoil(title), description: toSoil(withoutPots(description)), why: toSoil(why) }
+  return {
+    title: toSoil(title),
+    description: toSoil(withoutPots(description)),
+    ...(onceGrown && { onceGrown: toSoil(withoutPots(onceGrown)) }),
+    why: toSoil(why),
+  }
 }
