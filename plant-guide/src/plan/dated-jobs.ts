@@ -114,7 +114,7 @@ function timed(jobs: readonly DatedJob[], situation: Situation, today: CivilDate
     if (!ahead) return [dated]
     const isTooLate = ({ occasion: { dueDate } }: DatedJob) => addDays(dueDate, -ahead.days / 2) < today
     const aims = jobs.filter(({ job }) => job.rule === ahead.of)
-    const aim = aims.find((each) => !isTooLate(each)) ?? aims[0]
+    const aim = (care.cropMonths === null && aims.find((each) => !isTooLate(each))) || aims[0]
     if (aim === undefined) return []
     const { dueDate: aimed } = aim.occasion
     const isLate = isTooLate(aim)

@@ -31,7 +31,9 @@ const years = (days: readonly CivilDate[]) => [...new Set(days.map((day) => day.
 describe('what comes again and again', () => {
   it('ends when a crop is pulled out', () => {
     const { tasks } = planFor(entryOf('Tomato'), { ...late, effort: 'High' })
-    const last = tasks.flatMap(turns).toSorted().at(-1)
+    // The next ones are planted in October.
+    const ofThisCrop = tasks.filter(({ dueDate }) => dueDate < '2027-09-01')
+    const last = ofThisCrop.flatMap(turns).toSorted().at(-1)
     expect(tasks.some(({ until }) => until)).toBe(true)
     expect(last && last < '2027-06-01').toBe(true)
   })

@@ -6,7 +6,7 @@ import { monthsOfSeason, seasonName } from '@wattle/contracts/season.ts'
 import { defaultTaskTypes, type TaskType, taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
-import { whileGrowing } from '../catalogue/crop-months.ts'
+import { whileGrowing, whileInFlower } from '../catalogue/crop-months.ts'
 import { effectiveJobs } from '../catalogue/effective-jobs.ts'
 import { isUsualIn } from '../catalogue/usual-places.ts'
 import { type CatalogueEntry, type Job, type PlantKind, type Zone, zones } from '../entry.ts'
@@ -114,6 +114,8 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
   tasks.flatMap((task) => {
     if (goesWithItsCrop(entry, task, planted === today) || drinksAllYear(zone, task, method)) return []
     if (isOfFirstSummer(task, planted) || task.reason.rule === 'keep-in-its-pot') return []
+    // Spent flowers are taken off until the crop is over.
+    if (isForAHungryPot(task, method) || isWhileInFlower(task) || isOnceItIsOut(task, tasks)) return []
     if (task.reason.rule === setOutRule) return partsOf(task.dueDate).month >= 9 ? [] : [task.dueDate]
     const job = jobOf(entry, task)
     // Frosts in Wagga are hard enough to move a rose's work to the months of a cool climate.
@@ -186,6 +188,19 @@ const isOfFirstSummer = ({ taskType, reason, dueDate }: ProposedTask, planted: C
   partsOf(planted).month >= 9 &&
   dueDate < addDays(planted, 90)
 
+/** Whether a task feeds or waters what has spent the winter inside, in spring, when it is out again. */
+const isOnceItIsOut = ({ taskType, dueDate }: ProposedTask, tasks: readonly ProposedTask[]) =>
+  (taskType === 'Watering' || taskType === 'Fertilising') &&
+  partsOf(dueDate).month >= 9 &&
+  tasks.some(({ title, reason }) => reason.rule === setOutRule || /\blift (it|the)\b/i.test(title))
+
+const isWhileInFlower = ({ reason, recurringFrequency }: ProposedTask) =>
+  whileInFlower.includes(reason.rule) && recurringFrequency === 'monthly'
+
+/** Whether a task feeds a pot that has grown without food since spring. */
+const isForAHungryPot = ({ title, reason }: ProposedTask, method: string) =>
+  method === 'pot' && title.startsWith('Feed the potted ') && reason.rule.startsWith('feed-')
+
 /** Whether a task waters all year: a pot does, because its mix shows when it is dry, and so does an arid garden. */
 const drinksAllYear = (zone: Zone, { taskType, recurringFrequency }: ProposedTask, method: string) =>
   taskType === 'Watering' && recurringFrequency === 'monthly' && (zone === 'arid' || method === 'pot')
@@ -211,7 +226,7 @@ function monthsOf(task: ProposedTask): readonly number[] {
   if (!task.isRecurring) return [month]
   if (task.taskType === 'Harvesting' && task.until) return [month, partsOf(task.until).month]
   if (task.recurringFrequency === 'monthly')
-    return ['Fertilising', 'Pruning'].includes(task.taskType) && task.until
+    return ['Watering', 'Fertilising', 'Pruning'].includes(task.taskType) && task.until
       ? range(month, partsOf(task.until).month)
       : range(1, 12)
   const season = seasonNames.find((each) => task.recurringFrequency === `monthly-${each}`)
@@ -319,7 +334,7 @@ const interval =
 const keepsItsCadence: Check = ({ tasks }) =>
   tasks
     .filter(({ recurringFrequency, isRecurring }) => isRecurring && recurringFrequency.startsWith('monthly'))
-    .filter(({ taskType }) => taskType !== 'Harvesting')
+    .filter((task) => task.taskType !== 'Harvesting' && !isWhileInFlower(task))
     .flatMap(({ title, description, taskType }) => (taskType === 'Watering' ? [title] : [title, description]))
     .filter((words) => interval.test(words))
 

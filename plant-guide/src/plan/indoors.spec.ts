@@ -13,7 +13,7 @@ describe('what is lifted before the frosts', () => {
     const crown = yearOf('Crown of thorns', { on: '2024-12-21', in: canberra, today: '2026-06-22' })
     expect(crown.filter((work) => /water|weed|feed/.test(work))).toEqual([
       '2026-11 feed-spring',
-      '2026-11 water-summer',
+      '2026-12 water-summer',
     ])
   })
 

@@ -12,9 +12,10 @@ import { isRound, type JobHere } from './dated-job.ts'
 import { staysInAPot } from './exposed.ts'
 import { isForSnails } from './months-in-time.ts'
 import type { Situation } from './situation.ts'
+import { drinksOtherwise } from './watering-months.ts'
 
 /** The last month that a plant spends inside once it has been lifted. */
-const lastInside: Partial<Record<Zone, number>> = { subtropical: 8, temperate: 10, cool: 10, arid: 9 }
+const lastInside: Partial<Record<Zone, number>> = { subtropical: 8, temperate: 10, cool: 10, arid: 8 }
 
 /**
  * The months that a lasting plant is out of the ground each year, or a tender crop that goes in before its season is
@@ -43,7 +44,7 @@ export function aroundItsWinter(jobs: readonly JobHere[], situation: Situation):
   const { care } = situation
   const { entry } = care
   const fed = jobs.map((here) => (isSpringFeed(here) ? { ...here, months: laterThan(last, here) } : here))
-  const out = fed.map((here) => (isOfTheBed(here.job, situation) ? whileOut(inside, here) : here))
+  const out = fed.map((here) => (isOfTheBed(here.job, situation) ? whileOut(inside, here, situation) : here))
   // What rests in summer alone stays in its pot until autumn.
   const has = (rule: string) => jobs.some(({ job }) => job.rule === rule)
   const rests = has('rest-summer') && !has('rest-winter')
@@ -83,9 +84,10 @@ const outside = (inside: readonly number[], here: JobHere): JobHere => ({
 })
 
 /** The months of work in the bed. A plant that has been set out is watered through the rest of spring and its summer. */
-function whileOut(inside: readonly number[], here: JobHere): JobHere {
+function whileOut(inside: readonly number[], here: JobHere, situation: Situation): JobHere {
   const { job, months } = outside(inside, here)
-  const isOfSummer = job.type === 'Watering' && isRound(job) && months.includes(12)
+  const isOfSummer =
+    job.type === 'Watering' && isRound(job) && months.includes(12) && !drinksOtherwise(situation)
   const spring = isOfSummer ? range(inYear((inside.at(-1) ?? 0) + 1), 12) : []
   return { ...here, months: [...new Set([...months, ...spring])] }
 }

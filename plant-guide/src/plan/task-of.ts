@@ -20,6 +20,7 @@ import { howMuchWater } from './how-much-water.ts'
 import { killedByFrost } from './months-in-time.ts'
 import { afterMonths } from './plantings.ts'
 import type { CarePlanQuestion, Situation } from './situation.ts'
+import { dugWater } from './watering-months.ts'
 import { describe, pickedFrom } from './wording.ts'
 
 /**
@@ -36,11 +37,13 @@ function lastDayOf({ job, occasion }: DatedJob, situation: Situation): CivilDate
       ? []
       : [throughTheDry(job, afterMonths(sowing?.planted ?? planted, job.untilMonths + 1), situation)]
   const pulledOut = care.cropMonths === null || !sowing ? [] : [sowing.ends]
+  const isDug = care.entry?.kind === 'root-vegetable' && job.rule === dugWater
+  const dug = isDug && sowing?.picking ? [sowing.picking] : []
   // Seedlings are seedlings once, however many years the crop stands.
   const rooted =
     care.cropMonths !== null && sowing && phaseOf(job) === 'establish' ? [afterMonths(sowing.planted, 2)] : []
   const killed = killedByFrost(job, dueDate, situation)
-  const [end] = [...grownUp, ...pulledOut, ...rooted, ...(killed ? [killed] : [])].toSorted()
+  const [end] = [...grownUp, ...pulledOut, ...dug, ...rooted, ...(killed ? [killed] : [])].toSorted()
   return end === undefined || end > lastDay
     ? undefined
     : lastTurn(addDays(end, -1), job, occasion, climate.zone)

@@ -115,7 +115,7 @@ const livesOnLittle = ({ entry }: KnownCare) =>
 const keptForTheirFruit: readonly PlantKind[] = ['vine-fruit', 'tropical-fruit', 'perennial-vegetable']
 
 /** The watering rule of crops that rot in damp mix once their leaves have died. */
-const dugWater = 'water-standing'
+export const dugWater = 'water-standing'
 
 /** Whether a job waters a potted rhizome, such as ginger, that is in leaf from spring until it is dug in winter. */
 function isPotOfRhizomes(

@@ -39,7 +39,7 @@ export const plants: readonly CatalogueEntry[] = [
           'Cut a few of the oldest stems to the ground and shorten wild shoots.',
           'It flowers for months on the shoots that follow.',
         ),
-        fromMonths: 18,
+        fromMonths: 24,
       },
       prune({
         rule: 'trim-summer',
