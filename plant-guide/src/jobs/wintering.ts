@@ -91,10 +91,8 @@ export function setOut(plant: string, how: keyof typeof wayOut): Job {
   })
 }
 
-/** The first weeks of a plant that would be lifted again at once, or die. A marsh plant stays wet. */
-export function keepInItsPot(plant: string, isOfMarshes: boolean): Job {
-  const drink = (soil: string) =>
-    isOfMarshes ? 'stand it in a saucer of water' : `water it only when the top half of the ${soil} is dry`
+/** The first weeks of a plant that would be lifted again at once, or die. `drink`: how to water it meanwhile. */
+export function keepInItsPot(plant: string, drink: string): Job {
   return water({
     rule: 'keep-in-its-pot',
     phase: 'establish',
@@ -103,11 +101,11 @@ export function keepInItsPot(plant: string, isOfMarshes: boolean): Job {
     untilMonths: 0,
     months: always,
     title: `Keep the ${plant} in a pot until the frosts are over`,
-    description: `Keep it in a bright room, and ${drink('soil')}. Plant it out once the nights are mild.`,
+    description: `Keep it in a bright room, and ${drink}. Plant it out once the nights are mild.`,
     why: 'A frost would kill it in the ground.',
     inPot: {
       title: `Keep the potted ${plant} inside until the frosts are over`,
-      description: `Keep it in a bright room, and ${drink('mix')}. Stand it out once the nights are mild.`,
+      description: `Keep it in a bright room, and ${drink}. Stand it out once the nights are mild.`,
       why: 'A frost would kill it outside.',
     },
   })

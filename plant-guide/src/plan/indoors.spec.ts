@@ -44,10 +44,14 @@ describe('what is lifted before the frosts', () => {
     expect(tasks.map(({ title }) => title)).toContain('Plant the bromeliad out')
   })
 
-  it('stands in water until then if it grows in marshes', () => {
-    const { tasks } = planFor(entryOf('Brahmi'), { on: '2026-06-25', in: wagga })
-    const kept = tasks.find(({ reason }) => reason.rule === 'keep-in-its-pot')
-    expect(kept?.description).toContain('stand it in a saucer of water')
+  it('is watered by its needs until then: a marsh plant stands in water, a desert rose stays dry', () => {
+    const drinkOf = (name: string) => {
+      const { tasks } = planFor(entryOf(name), { on: '2026-06-25', in: wagga })
+      return tasks.find(({ reason }) => reason.rule === 'keep-in-its-pot')?.description
+    }
+    expect(drinkOf('Brahmi')).toContain('stand it in a saucer of water')
+    expect(drinkOf('Desert rose')).toContain('only when the soil has dried right down')
+    expect(drinkOf('Nerve plant')).toContain('only when the soil is dry on top')
   })
 
   it('is watered in as usual if it is set out in spring', () => {

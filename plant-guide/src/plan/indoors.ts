@@ -2,7 +2,7 @@ import { addDays, type CivilDate, partsOf } from '@wattle/contracts/civil-date.t
 import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import { shortName } from '../catalogue/names.ts'
 import { isOfMarshes, likesItDry } from '../catalogue/traits.ts'
-import type { Job, Zone } from '../entry.ts'
+import type { CatalogueEntry, Job, Zone } from '../entry.ts'
 import { isLift } from '../jobs/frost.ts'
 import { inYear, range } from '../jobs/months.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
@@ -61,7 +61,7 @@ export function aroundItsWinter(jobs: readonly JobHere[], situation: Situation):
       ]
     : []
   if (!entry || !waits) return [...out, ...back].filter(isEver)
-  const toKeep = keepInItsPot(shortName(entry), isOfMarshes(entry))
+  const toKeep = keepInItsPot(shortName(entry), drinkInside(entry))
   const kept = { job: isPotted ? { ...toKeep, ...toKeep.inPot } : toKeep, months: inside }
   // The next crop is watered in as usual.
   const drunk = out.map((here) => (isFirstDrink(here.job) ? outside(inside, here) : here))
@@ -116,13 +116,16 @@ function isForOutdoors(job: Job): boolean {
 const isOfTheBed = (job: Job, situation: Situation): boolean =>
   isForOutdoors(job) && job.repeat !== 'monthly' && !isLiftedBy(job, situation)
 
+/** How to water a plant in its pot inside. A marsh plant stays wet, and what likes it dry would rot in damp mix. */
+const drinkInside = (entry: CatalogueEntry): string =>
+  isOfMarshes(entry)
+    ? 'stand it in a saucer of water'
+    : `water it only when the mix ${likesItDry(entry) ? 'has dried right down' : 'is dry on top'}`
+
 /** Returns all-year water in words for the bed and for the pot in which the plant spends the winter. */
 export function inBedAndPot(job: Job, inside: readonly number[], { care: { entry } }: Situation): Job {
   if (inside.length === 0 || !entry || !isForOutdoors(job)) return job
-  const drink = isOfMarshes(entry)
-    ? 'stand that in a saucer of water'
-    : `water it only when the mix ${likesItDry(entry) ? 'has dried right down' : 'is dry on top'}`
-  const said = (words: string) => `${words} While it is in its pot, ${drink}.`
+  const said = (words: string) => `${words} While it is in its pot, ${drinkInside(entry)}.`
   const { description, onceGrown } = job
   return { ...job, description: said(description), ...(onceGrown && { onceGrown: said(onceGrown) }) }
 }
