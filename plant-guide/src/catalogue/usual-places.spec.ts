@@ -357,6 +357,11 @@ it.each([
   ['Witch hazel', 'Darwin', 'It isn’t usually grown in the tropics, as it needs a cold winter'],
   ['Rambutan', 'Sydney', 'It isn’t usually grown in temperate climates, as it needs warm nights all year'],
   ['Lovage', 'Broken Hill', 'It isn’t usually grown in the dry inland, as the dry heat is too much for it'],
+  [
+    'Bismarck palm',
+    'Alice Springs',
+    'It isn’t usually grown in the dry inland, as the frosts are too hard for it',
+  ],
   ['Skimmia', 'Darwin', 'It isn’t usually grown in the tropics, as the humid heat is too much for it'],
   ['Campanula', 'Darwin', 'It isn’t usually grown in the tropics, as the humid heat is too much for it'],
   [

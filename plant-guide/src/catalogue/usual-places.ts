@@ -72,7 +72,10 @@ function whyNot(entry: CatalogueEntry, place: Place): string {
   const { zone } = place
   if (lacksChill(entry, place)) return ', as it needs a cold winter'
   if (entry.hardyTo === 'none' && zone !== 'subtropical') return ', as it needs warm nights all year'
-  if (zone === 'arid') return ', as the dry heat is too much for it'
+  if (zone === 'arid')
+    return isTooHarsh(entry, place)
+      ? ', as the frosts are too hard for it'
+      : ', as the dry heat is too much for it'
   const isUsualAmong = (others: readonly Zone[]) => others.some((other) => isUsualIn(entry, other))
   const warmth = byWarmth.indexOf(zone)
   if (isUsualAmong(byWarmth.slice(warmth + 1)))
