@@ -34,3 +34,6 @@ export const thirstySouth: MonthsByZone = whereWinterComes
 
 /** Every month in every zone. */
 export const always: MonthsByZone = everywhere(...range(1, 12))
+
+/** The months in which plants of warm places grow and are fed. */
+export const whileWarm: MonthsByZone = { ...everywhere(...range(9, 2)), cool: range(10, 2) }

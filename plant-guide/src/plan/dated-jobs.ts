@@ -6,6 +6,7 @@ import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
 import { inFirstSummer } from './first-spring.ts'
 import { inBedAndPot, isInside, monthsInside } from './indoors.ts'
 import { isDyingDown, isOldEnough, isRainedOn, jobsHere } from './jobs-here.ts'
+import { monthsOfHunger } from './missed-in-spring.ts'
 import { oneRoundOfWater } from './one-round-of-water.ts'
 import { afterMonths, standsForYears } from './plantings.ts'
 import { isPlantedLater } from './short-note.ts'
@@ -28,7 +29,7 @@ export function datedJobs(request: CarePlanQuestion, situation: Situation, isPla
   const possible = here.flatMap(({ job, months, isLate }): DatedJob[] => {
     const suits = (date: CivilDate) =>
       isOldEnough(job, date, situation) &&
-      !(isLate && date > afterMonths(today, 5)) &&
+      !(isLate && date > afterMonths(today, monthsOfHunger)) &&
       ![isDyingDown, isRainedOn].some((not) => not(job, date, situation)) &&
       !isInside(job, date, inside, situation)
     const placed = inPlace(job, situation.climate, situation.method)

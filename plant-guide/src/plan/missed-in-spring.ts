@@ -40,7 +40,7 @@ export function evenIfMissed(here: JobHere, situation: Situation): JobHere[] {
 const isTooHot = (month: number, zone: Zone): boolean => zone === 'arid' && (month >= 11 || month <= 2)
 
 /** Months after a missed feed in which a pot is still fed. */
-const monthsOfHunger = 5
+export const monthsOfHunger = 5
 
 /** Returns the feed of a pot that has grown without it since spring. In the heat it waits until March. */
 function fedInItsPot({ job, months }: JobHere, situation: Situation): JobHere[] {

@@ -30,7 +30,7 @@ export default function RecommendationsDialog({
       <Thing
         name={plant.name}
         imageUrl={plant.imageUrl}
-        detail={known ?? 'What it needs is not known yet. You can add it to its care instructions.'}
+        detail={known ?? 'What it needs is not known yet. Add care instructions, and Wattle can tell.'}
       />
       <div className="stack" aria-busy={isPending}>
         {skeleton && (

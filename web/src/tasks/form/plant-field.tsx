@@ -12,10 +12,10 @@ export function PlantField({ draft, errors, onChange }: TaskFieldProps) {
   const { data: locations = [] } = useQuery(locationQueries.list())
   const plantOptions = useMemo(() => {
     const places = new Map(locations.map(({ id, name }) => [id, name]))
-    const counts = Map.groupBy(plants, ({ name }) => name)
+    const namesakes = Map.groupBy(plants, ({ name }) => name)
     return plants
       .map(({ id, name, locationId }) => {
-        const place = counts.get(name)?.length === 1 ? undefined : places.get(locationId)
+        const place = namesakes.get(name)?.length === 1 ? undefined : places.get(locationId)
         return { value: id, label: place ? `${name}, ${place}` : name }
       })
       .sort((a, b) => byName(a.label, b.label))

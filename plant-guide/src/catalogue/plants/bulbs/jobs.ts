@@ -1,6 +1,6 @@
 import type { Job } from '../../../entry.ts'
 import { pests, water } from '../../../jobs/jobs.ts'
-import { range } from '../../../jobs/months.ts'
+import { range, south } from '../../../jobs/months.ts'
 import { nativeFeed } from '../../jobs/native-jobs.ts'
 
 /** Rules for garden bulbs that are wrong for native tubers, which live on little and are left to seed. */
@@ -35,7 +35,7 @@ export function dryNativeTubers(plant: string): Job {
     priority: 1,
     minutes: 10,
     untilMonths: 0,
-    months: { subtropical: range(11, 2), temperate: range(11, 2), cool: range(11, 2), arid: range(11, 2) },
+    months: south(...range(11, 2)),
     title: `Keep the new ${plant} nearly dry until autumn`,
     description:
       'As long as a leaf is green, water when the soil is dry. Once all have died, leave it dry, and begin again when shoots show in autumn.',

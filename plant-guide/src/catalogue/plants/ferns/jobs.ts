@@ -1,7 +1,7 @@
 import type { Job } from '../../../entry.ts'
 import { keepDryInFrost } from '../../../jobs/frost.ts'
 import { feed } from '../../../jobs/jobs.ts'
-import { range } from '../../../jobs/months.ts'
+import { whileWarm } from '../../../jobs/months.ts'
 import { lookFor } from '../../jobs/garden-jobs.ts'
 
 /** Rules for ferns in soil, wrong for one on a board or a trunk. */
@@ -24,13 +24,7 @@ export function feedBehindTheShields(fern: string, shields: string, why: string)
     priority: 1,
     minutes: 10,
     repeat: 'season',
-    months: {
-      tropical: range(9, 2),
-      subtropical: range(9, 2),
-      temperate: range(9, 2),
-      cool: range(10, 2),
-      arid: range(9, 2),
-    },
+    months: whileWarm,
     title: `Feed the ${fern} with weak seaweed`,
     description: `Pour a weak seaweed solution behind the ${shields}.`,
     why,

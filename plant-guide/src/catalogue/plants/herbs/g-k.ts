@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../../entry.ts'
 import { coverFromFrost } from '../../../jobs/frost.ts'
 import { prune } from '../../../jobs/jobs.ts'
-import { range } from '../../../jobs/months.ts'
+import { range, whileWarm } from '../../../jobs/months.ts'
 import { leafyHerbJobs } from '../../../kinds/herbs.ts'
 import { coverFromLateFrost, fedOn, keepPicking, start, tend } from '../../jobs/crop-jobs.ts'
 import { divideClump, keepWet, settleInWet } from '../../jobs/garden-jobs.ts'
@@ -88,13 +88,7 @@ export const plants: readonly CatalogueEntry[] = [
       { ...weedMat('gotu kola'), rule: 'weed-spring' },
       coverFromFrost('gotu kola'),
       settleInWet,
-      feedLeavesMonthly('gotu kola', {
-        tropical: range(9, 2),
-        subtropical: range(9, 2),
-        temperate: range(9, 2),
-        cool: range(10, 2),
-        arid: range(9, 2),
-      }),
+      feedLeavesMonthly('gotu kola', whileWarm),
       keepWet('gotu kola', 'It comes from marshes, and its leaves shrivel as soon as the roots are dry.'),
       keepPicking(
         'Pick gotu kola leaves',

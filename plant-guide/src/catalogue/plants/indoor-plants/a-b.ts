@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../../entry.ts'
 import { feed, pests, propagate, prune, soil, water } from '../../../jobs/jobs.ts'
-import { always, everywhere, range } from '../../../jobs/months.ts'
+import { always, everywhere, range, whileWarm } from '../../../jobs/months.ts'
 import { brushHairyLeaves, divideClump, lookFor } from '../../jobs/garden-jobs.ts'
 import { divideInWarmth, quarterStrength, springPests, waterRoundTheFeet } from '../../jobs/indoor-jobs.ts'
 import { brightIndoors, shadeAndDry } from '../../situations.ts'
@@ -124,13 +124,7 @@ export const plants: readonly CatalogueEntry[] = [
         priority: 2,
         minutes: 5,
         repeat: 'season',
-        months: {
-          tropical: range(9, 2),
-          subtropical: range(9, 2),
-          temperate: range(9, 2),
-          cool: range(10, 2),
-          arid: range(9, 2),
-        },
+        months: whileWarm,
         title: 'Feed the air plants in their soak',
         description: 'Stir liquid plant food, at a quarter of its strength, into the water of one soak.',
         why: 'What little they eat comes through their leaves.',
