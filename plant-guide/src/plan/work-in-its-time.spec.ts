@@ -244,3 +244,11 @@ describe('a pot that has grown without food since spring', () => {
     expect(feedsOf('High', '2027-01-16')[0]).toEqual(['2027-03', false])
   })
 })
+
+it('feeds a new plant lightly and in its next spring, and not once more when the plan ends', () => {
+  const year = yearOf('Oregano', { on: '2026-11-16', in: canberra })
+  expect(year.filter((work) => work.includes('feed-spring'))).toEqual([
+    '2026-12 feed-spring',
+    '2027-10 feed-spring',
+  ])
+})
