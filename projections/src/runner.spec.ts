@@ -485,7 +485,7 @@ test('the reason why events cannot be saved is measured, and fails the check unt
   const checked = () => checkProjections(runner).catch((error: Error) => error.message)
   await expect.poll(checked).toBe('The disk is full.')
   isFull = false
-  await expect.poll(checked, { timeout: 10_000 }).toBeUndefined()
+  await expect.poll(checked).toBeUndefined()
   await runner.stop()
   expect(await namesIn(plants, gardenA)).toEqual(['Rose', 'Iceberg', 'Peace'])
 })

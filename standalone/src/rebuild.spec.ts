@@ -39,7 +39,7 @@ test('a start with another read model version serves at once and rebuilds in the
     const { body } = await before.ask('GET', '/admin/migrate')
     return body.readModels.find(({ readModel }: { readModel: string }) => readModel === name).migration?.state
   }
-  await expect.poll(() => stateOf('tasks'), { timeout: 10_000 }).toBe('ready')
+  await expect.poll(() => stateOf('tasks')).toBe('ready')
   await before.wattle.stop()
 
   // The pointer that another release left behind.
@@ -54,9 +54,7 @@ test('a start with another read model version serves at once and rebuilds in the
   expect(first.headers['retry-after']).toBe('2')
   expect((await after.ask('GET', '/plants')).status).toBe(200)
   await after.ask('POST', '/admin/migrate/tasks/cancel')
-  await expect
-    .poll(async () => (await after.ask('GET', '/locations')).body.locations, { timeout: 10_000 })
-    .toHaveLength(1)
+  await expect.poll(async () => (await after.ask('GET', '/locations')).body.locations).toHaveLength(1)
   expect(printed).toContain('locations@2 in use')
   expect((await after.ask('GET', '/admin/migrate')).body.isUnderWay).toBe(false)
   const metrics = await after.wattle.app.inject({ url: '/metrics', headers: { host: '127.0.0.1:4000' } })
@@ -75,7 +73,7 @@ test('read models that an earlier release kept in another file are rebuilt from 
 
   const after = await started(folder)
   await expect
-    .poll(async () => (await after.ask('GET', '/locations')).body.locations, { timeout: 10_000 })
+    .poll(async () => (await after.ask('GET', '/locations')).body.locations)
     .toMatchObject([{ name: 'Bed' }])
   expect(existsSync(former)).toBe(false)
   await after.wattle.stop()

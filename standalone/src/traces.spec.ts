@@ -35,7 +35,7 @@ async function plantRose(environment: Record<string, string> = {}) {
   const { location } = await ask('/locations', { name: 'Bed' })
   const { plant } = await ask('/plants', { locationId: location.id, name, species: 'Rosa' }, { traceparent })
   const planOf = async () => (await ask(`/plants/${plant.id}/tasks`)).plan.status
-  await expect.poll(planOf, { timeout: 10_000 }).toBe('ready')
+  await expect.poll(planOf).toBe('ready')
   const events: RecordedEvent[] = []
   for await (const batch of wattle.engines.log.readAll<RecordedEvent['metadata']>(null)) events.push(...batch)
   await wattle.stop()

@@ -40,7 +40,7 @@ withEngine('mongodb', ({ address }) => {
 
   /** Resolves once the store answers again. */
   async function answers(collection: Collection<Note>): Promise<void> {
-    await expect.poll(() => collection.load(['n0']).catch(() => null), { timeout: 15_000 }).not.toBeNull()
+    await expect.poll(() => collection.load(['n0']).catch(() => null)).not.toBeNull()
   }
 
   test('a save is completed although its connection breaks in the middle', async () => {
@@ -128,13 +128,11 @@ withEngine('mongodb', ({ address }) => {
     await expect(opened()).rejects.toBeInstanceOf(ReadModelsUnavailable)
     connection.mend()
     await expect
-      .poll(
-        () =>
-          readModels.check().then(
-            () => 'there',
-            () => 'away',
-          ),
-        { timeout: 15_000 },
+      .poll(() =>
+        readModels.check().then(
+          () => 'there',
+          () => 'away',
+        ),
       )
       .toBe('there')
     const collection = await opened()

@@ -121,7 +121,7 @@ test('an answer whose read model is being rebuilt tells the progress, and other 
   await (await openProgress(readModels)).save(migration)
   const active = { version: plants.version + 7, build: 3 }
   await readModels.point('plants', { active, building: null, kept: null })
-  await expect.poll(async () => (await ask('/plants', { as: 'iris' })).status, { timeout: 5000 }).toBe(503)
+  await expect.poll(async () => (await ask('/plants', { as: 'iris' })).status).toBe(503)
   const { body, headers } = await ask('/plants', { as: 'iris' })
   expect(body).toMatchObject({
     code: 'rebuilding',
@@ -143,10 +143,10 @@ test('answers follow a switch to another build, and back', async () => {
   const next = { version: plants.version, build: 5 }
   expect(await names()).toEqual(['Rose'])
   await readModels.point('plants', { active: next, building: null, kept: old })
-  await expect.poll(names, { timeout: 5000 }).toEqual(['Iceberg'])
+  await expect.poll(names).toEqual(['Iceberg'])
   await readModels.point('plants', { active: old, building: null, kept: next })
-  await expect.poll(names, { timeout: 5000 }).toEqual(['Rose'])
+  await expect.poll(names).toEqual(['Rose'])
   // A release that does not know the active build uses the kept one.
   await readModels.point('plants', { active: { version: 9, build: 9 }, building: null, kept: next })
-  await expect.poll(names, { timeout: 5000 }).toEqual(['Iceberg'])
+  await expect.poll(names).toEqual(['Iceberg'])
 })

@@ -11,7 +11,6 @@ import { gardens, louder, openStage } from './stage.ts'
 const old = { version: plants.version, build: 0 }
 const built = (build: number) => ({ version: louder.version, build })
 const [first = ''] = gardens
-const patient = { timeout: 10_000 }
 
 /** How migrations and active read models follow decisions about events that cannot be folded. */
 export function decisionsContract(openReadModels: () => Promise<ReadModels>): void {
@@ -21,7 +20,7 @@ export function decisionsContract(openReadModels: () => Promise<ReadModels>): vo
     const stage = await opened()
     await stage.garden(10)
     const revision = await stage.spoil(first)
-    await expect.poll(() => stage.deadLetters.all(), patient).toHaveLength(1)
+    await expect.poll(() => stage.deadLetters.all()).toHaveLength(1)
     await stage.startWorker()
     await stage.ask()
     await stage.reaches('active')
@@ -40,7 +39,7 @@ export function decisionsContract(openReadModels: () => Promise<ReadModels>): vo
     for (const build of [old, built(1)]) expect(await stage.differing(build)).toEqual([])
 
     await stage.ask()
-    await expect.poll(async () => (await stage.pointer())?.active, patient).toEqual(built(2))
+    await expect.poll(async () => (await stage.pointer())?.active).toEqual(built(2))
     expect(await stage.last()).toMatchObject({ parked: 0, error: null, verified: gardens.length })
     const collection = await stage.readModels.open({ ...louder, build: 2 })
     expect((await collection.seen([first])).get(first)).toBe(revision)

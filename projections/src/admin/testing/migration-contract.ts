@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { plants } from '../../plants/plants.ts'
 import { aroundFolds } from '../../testing/around-folds.ts'
 import { pointingAt } from '../../testing/in-use.ts'
-import { built, gardens, louder, openStage, patient } from './stage.ts'
+import { built, gardens, louder, openStage } from './stage.ts'
 
 const old = { version: plants.version, build: 0 }
 const [first = ''] = gardens
@@ -28,7 +28,7 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     for (const share of [0.3, 0.6]) {
       const worker = await stage.startWorker()
       await expect
-        .poll(async () => (await stage.last())?.events, { interval: 1, timeout: 10_000 })
+        .poll(async () => (await stage.last())?.events, { interval: 1 })
         .toBeGreaterThan(720 * share)
       worker.kill()
       expect(await stage.pointer()).toEqual(pointingAt(plants.version))
@@ -39,12 +39,12 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     const after = (await stage.last())?.events ?? 0
     // The migration resumed: only the batch that a killed worker was processing was read again.
     expect(stage.counted.events - read).toBeLessThanOrEqual(after - before + 37)
-    await expect.poll(stage.pointer, patient).toEqual({ active: built(1), building: null, kept: old })
+    await expect.poll(stage.pointer).toEqual({ active: built(1), building: null, kept: old })
 
     await stage.say({ type: 'MigrationRolledBack', readModel: 'plants' })
-    await expect.poll(stage.pointer, patient).toEqual({ active: old, building: null, kept: built(1) })
+    await expect.poll(stage.pointer).toEqual({ active: old, building: null, kept: built(1) })
     await stage.say({ type: 'MigrationSwitched', readModel: 'plants' })
-    await expect.poll(stage.pointer, patient).toEqual({ active: built(1), building: null, kept: old })
+    await expect.poll(stage.pointer).toEqual({ active: built(1), building: null, kept: old })
     isOver = true
     await gardening
     await stage.garden(82)
@@ -64,9 +64,7 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     await stage.ask()
     const lease = { singleProcess: false, leaseDuration: 400 }
     const workers = await Promise.all([stage.startWorker(lease), stage.startWorker(lease)])
-    await expect
-      .poll(async () => (await stage.last())?.events, { interval: 1, timeout: 10_000 })
-      .toBeGreaterThan(300)
+    await expect.poll(async () => (await stage.last())?.events, { interval: 1 }).toBeGreaterThan(300)
     // Either worker may hold the lease.
     workers[0]?.kill()
     await stage.reaches('active')
@@ -86,7 +84,7 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
       expect(await stage.differing(build)).toEqual([])
     }
     await stage.say({ type: 'MigrationSwitched', readModel: 'plants' })
-    await expect.poll(stage.pointer, patient).toEqual({ active: built(1), building: null, kept: old })
+    await expect.poll(stage.pointer).toEqual({ active: built(1), building: null, kept: old })
   })
 
   test('a cancelled build is dropped, and the next migration builds under another number', async () => {
@@ -97,15 +95,15 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     await stage.reaches('ready')
     expect(await stage.ask()).toBeNull()
     await stage.say({ type: 'MigrationCancelled', readModel: 'plants' })
-    await expect.poll(() => stage.readModels.builds('plants'), patient).toEqual([old])
+    await expect.poll(() => stage.readModels.builds('plants')).toEqual([old])
     expect(await stage.pointer()).toEqual(pointingAt(plants.version))
     // As a worker would that is still writing to the dropped build.
     await stage.readModels.open({ ...louder, build: 1 })
-    await expect.poll(() => stage.readModels.builds('plants'), patient).toEqual([old])
+    await expect.poll(() => stage.readModels.builds('plants')).toEqual([old])
     worker.kill()
     await stage.startWorker()
     await stage.ask()
-    await expect.poll(stage.pointer, patient).toEqual({ active: built(2), building: null, kept: old })
+    await expect.poll(stage.pointer).toEqual({ active: built(2), building: null, kept: old })
     expect(await stage.differing(built(2))).toEqual([])
   })
 
@@ -115,10 +113,10 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     await stage.startWorker()
     for (const number of [1, 2, 3]) {
       await stage.ask()
-      await expect.poll(async () => (await stage.pointer())?.active, patient).toEqual(built(number))
+      await expect.poll(async () => (await stage.pointer())?.active).toEqual(built(number))
     }
     expect(await stage.pointer()).toEqual({ active: built(3), building: null, kept: built(2) })
-    await expect.poll(() => stage.readModels.builds('plants'), patient).toEqual([built(2), built(3)])
+    await expect.poll(() => stage.readModels.builds('plants')).toEqual([built(2), built(3)])
   })
 
   test('a build that differs from the log is not switched to; a resumed migration goes on from the failure', async () => {
@@ -164,10 +162,10 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     await stage.ask()
     await stage.reaches('active')
     await expect
-      .poll(async () => (await stage.log.read('lease-migration')).at(-1)?.data, patient)
+      .poll(async () => (await stage.log.read('lease-migration')).at(-1)?.data)
       .toHaveProperty('until')
     const [since, events] = [looks, await released()]
-    await expect.poll(() => looks - since, patient).toBeGreaterThan(150)
+    await expect.poll(() => looks - since).toBeGreaterThan(150)
     expect(await stage.log.read('lease-migration')).toHaveLength(events)
 
     /** The number of events in the lease stream once the lease is released. */
@@ -178,7 +176,7 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
           const before = length
           length = (await stage.log.read('lease-migration')).length
           return length === before
-        }, patient)
+        })
         .toBe(true)
       return length
     }
@@ -189,10 +187,10 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     await stage.garden(10)
     const worker = await stage.startWorker()
     await stage.ask()
-    await expect.poll(stage.pointer, patient).toEqual({ active: built(1), building: null, kept: old })
+    await expect.poll(stage.pointer).toEqual({ active: built(1), building: null, kept: old })
     worker.kill()
     await stage.startWorker({ clock: () => new Date(Date.now() + 8 * 24 * 3_600_000) })
-    await expect.poll(() => stage.readModels.builds('plants'), patient).toEqual([built(1)])
+    await expect.poll(() => stage.readModels.builds('plants')).toEqual([built(1)])
     expect(await stage.pointer()).toEqual({ active: built(1), building: null, kept: null })
     expect(await stage.last()).toMatchObject({ state: 'active', isKept: false })
   })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { locations } from '../../locations/locations.ts'
 import { plants } from '../../plants/plants.ts'
 import { use } from '../../testing/in-use.ts'
-import { both, built, openStage, patient } from './stage.ts'
+import { both, built, openStage } from './stage.ts'
 
 /** The log, unavailable for the appends that `isAway` chooses. */
 function awayFor(log: EventLog, isAway: (events: readonly { type: string }[]) => boolean): EventLog {
@@ -63,7 +63,7 @@ export function migrationFaultsContract(openReadModels: () => Promise<ReadModels
     await stage.reaches('active')
     failures = 1
     await stage.ask()
-    await expect.poll(async () => (await stage.pointer())?.active, patient).toEqual(built(2))
+    await expect.poll(async () => (await stage.pointer())?.active).toEqual(built(2))
   })
 
   test('a migration of an unknown read model fails with an error that names it', async () => {
@@ -72,7 +72,7 @@ export function migrationFaultsContract(openReadModels: () => Promise<ReadModels
     await stage.startWorker()
     await stage.migrations.begin([{ type: 'MigrationRequested', readModels: ['roses'], hold: false }])
     await expect
-      .poll(stage.last, patient)
+      .poll(stage.last)
       .toMatchObject({ state: 'failed', error: 'There is no read model called roses.' })
   })
 
@@ -81,9 +81,7 @@ export function migrationFaultsContract(openReadModels: () => Promise<ReadModels
     await stage.garden(82)
     await stage.ask()
     const worker = await stage.startWorker()
-    await expect
-      .poll(async () => (await stage.last())?.events, { interval: 1, timeout: 10_000 })
-      .toBeGreaterThan(300)
+    await expect.poll(async () => (await stage.last())?.events, { interval: 1 }).toBeGreaterThan(300)
     worker.kill()
     await stage.readModels.drop('plants', built(1))
     await stage.startWorker({ models: both })
@@ -99,7 +97,7 @@ export function migrationFaultsContract(openReadModels: () => Promise<ReadModels
     const workUntil = async (events: number) => {
       const worker = await stage.startWorker({ models })
       await expect
-        .poll(async () => (await migration()).models[0]?.events, { interval: 1, timeout: 10_000 })
+        .poll(async () => (await migration()).models[0]?.events, { interval: 1 })
         .toBeGreaterThan(events)
       worker.kill()
     }
@@ -113,7 +111,7 @@ export function migrationFaultsContract(openReadModels: () => Promise<ReadModels
     await stage.say({ type: 'MigrationResumed', readModel: behind })
     await stage.startWorker({ models })
     await expect
-      .poll(async () => (await migration()).models.map(({ state }) => state), patient)
+      .poll(async () => (await migration()).models.map(({ state }) => state))
       .toEqual(['active', 'active'])
   })
 }

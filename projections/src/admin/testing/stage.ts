@@ -30,8 +30,6 @@ export const louder: AnyReadModel = {
 
 /** A build of the later version. */
 export const built = (build: number): Build => ({ version: louder.version, build })
-/** Migrations take seconds on real engines. */
-export const patient = { timeout: 10_000 }
 
 export const both: readonly AnyReadModel[] = [plants, louder]
 export const gardens = Array.from({ length: 12 }, (_, index) => idOf(`garden ${index}`))
@@ -150,7 +148,7 @@ export async function openStage(openReadModels: () => Promise<ReadModels>) {
     const collection = await readModels.open({ ...model, build: build.build })
     for (const gardenId of gardens) {
       const length = (await log.read(`garden-${gardenId}`)).length
-      expect(await collection.waitForSeen(gardenId, length - 1, 5000)).toBe(true)
+      expect(await collection.waitForSeen(gardenId, length - 1, 60_000)).toBe(true)
     }
   }
 
@@ -181,8 +179,7 @@ export async function openStage(openReadModels: () => Promise<ReadModels>) {
     differing,
     ask: (hold = false) => migrations.begin([{ type: 'MigrationRequested', readModels: null, hold }]),
     pointer: async () => (await readModels.pointers()).get('plants'),
-    reaches: async (wanted: MigrationState) =>
-      expect.poll(state, { timeout: 10_000, interval: 5 }).toBe(wanted),
+    reaches: async (wanted: MigrationState) => expect.poll(state, { interval: 5 }).toBe(wanted),
   }
 }
 
