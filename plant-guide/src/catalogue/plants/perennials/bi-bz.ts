@@ -7,6 +7,7 @@ import {
   cutBack,
   cutDown,
   divideClump,
+  divideInSpring,
   feedAsItWarms,
   feedIn,
   lookFor,
@@ -229,6 +230,7 @@ export const plants: readonly CatalogueEntry[] = [
         'Cut out canes that have flowered, and lay short pieces with two joints in damp mix if you want more.',
         'New canes rise from the base, and those that have flowered go bare and lean.',
       ),
+      divideInSpring('blue ginger', { tropical: [10], subtropical: [9], temperate: [10] }),
     ],
   },
   {
@@ -362,6 +364,7 @@ export const plants: readonly CatalogueEntry[] = [
         'Soak the roots twice a week while it is dry.',
         'Dry weeks brown the leaves and cost the flowers, which come as summer ends.',
       ),
+      divideInSpring('bugbane', { temperate: [8], cool: [9] }),
     ],
   },
 ]

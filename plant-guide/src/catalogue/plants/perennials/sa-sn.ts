@@ -5,6 +5,7 @@ import {
   cutBack,
   cutDown,
   deadhead,
+  divideClump,
   feedAgain,
   feedIn,
   richBedCare,
@@ -266,6 +267,12 @@ export const plants: readonly CatalogueEntry[] = [
         description: 'Cut old stems at the ground as the new ones rise.',
         why: 'Each stem flowers once only.',
       }),
+      divideClump(
+        'Divide the shell ginger',
+        { tropical: [10], subtropical: [9], temperate: [10] },
+        'If it is crowded, cut off pieces of rhizome with two or three stems and replant them as deep as they were.',
+        'Pieces root fast as the soil warms up.',
+      ),
     ],
   },
   {

@@ -120,6 +120,12 @@ export const plants: readonly CatalogueEntry[] = [
         'Pull the stems away when they part from the root by themselves.',
         'Green stems are still filling the root for spring.',
       ),
+      divideClump(
+        'Divide the Solomon’s seal',
+        { temperate: [6], cool: [6] },
+        'If it is crowded, lift the white roots, cut them into pieces with a bud each, replant them 5 cm deep and spread the leaf mould over them again.',
+        'The roots rest now, and pieces moved in their rest come up in spring with the others.',
+      ),
     ],
   },
   {

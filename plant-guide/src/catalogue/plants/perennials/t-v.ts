@@ -5,6 +5,7 @@ import {
   cutDown,
   deadhead,
   divideClump,
+  divideInSpring,
   lookFor,
   richBedCare,
   soakInDrySpells,
@@ -122,6 +123,7 @@ export const plants: readonly CatalogueEntry[] = [
         'Cut them at the ground and cover the crown with leaf mould.',
         'The plant rests below the soil until spring.',
       ),
+      divideInSpring('toad lily', { temperate: [9], cool: [9] }),
     ],
   },
   {
@@ -165,6 +167,7 @@ export const plants: readonly CatalogueEntry[] = [
         description: 'Take yellow leaves and the last flower stems off at the base.',
         why: 'The yellow daisies are over, and new leaves come up soon.',
       }),
+      divideInSpring('tractor seat plant', { subtropical: [9], temperate: [9], cool: [10] }),
     ],
   },
   {
