@@ -210,7 +210,7 @@ export const plants: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['prune-late-winter'],
     jobs: [
-      feedAgain('alstroemerias'),
+      feedAgain('alstroemerias', { fromMonths: 3 }),
       cutBack(
         'Pull out the spent alstroemeria stems',
         { subtropical: [11, 12], temperate: [12, 1], cool: [1, 2], arid: [11] },

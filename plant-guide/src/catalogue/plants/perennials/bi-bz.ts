@@ -217,7 +217,7 @@ export const plants: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-summer',
         priority: 2,
-        fromMonths: 2,
+        fromMonths: 4,
         months: { tropical: [1], subtropical: [1], temperate: [1] },
         title: 'Feed the blue ginger before it flowers',
         description: 'Scatter pelletised manure over damp soil around the canes and water it in.',

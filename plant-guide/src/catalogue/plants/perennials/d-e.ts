@@ -35,6 +35,7 @@ export const plants: readonly CatalogueEntry[] = [
     without: ['prune-late-winter'],
     jobs: [
       feedAgain('daylilies', {
+        fromMonths: 4,
         months: { subtropical: [2], temperate: [2], cool: [2], arid: [2] },
         title: 'Feed the daylilies after flowering',
         description: 'Scatter a handful of complete fertiliser around each clump and water it in.',

@@ -128,7 +128,7 @@ export const plants: readonly CatalogueEntry[] = [
         'Cut each brown head above the next leaf, and wash your hands: every part is poisonous.',
         'New heads come from the leaves below.',
       ),
-      feedAgain('heliotrope'),
+      feedAgain('heliotrope', { fromMonths: 3 }),
       coverFromFrost('heliotrope'),
       cutBack(
         'Cut the heliotrope back by a third',

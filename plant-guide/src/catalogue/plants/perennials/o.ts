@@ -135,7 +135,7 @@ export const plants: readonly CatalogueEntry[] = [
       ),
       feed({
         rule: 'feed-autumn',
-        fromMonths: 4,
+        fromMonths: 6,
         priority: 2,
         months: { subtropical: [4], temperate: [4], cool: [3], arid: [4] },
         title: 'Feed the African daisies lightly after their trim',

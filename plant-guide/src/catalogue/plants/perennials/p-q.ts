@@ -346,6 +346,7 @@ export const plants: readonly CatalogueEntry[] = [
           'Cut the spent phlox heads',
           { temperate: [2], cool: [2, 3] },
           'Cut below the head, above the first side shoots.',
+        fromMonths: 3,
           'Smaller heads follow from the side.',
         ),
         priority: 1,
@@ -399,6 +400,7 @@ export const plants: readonly CatalogueEntry[] = [
         'It flowers on the stems it makes from now on.',
       ),
       coverFromFrost('plectranthus'),
+        fromMonths: 4,
       lookFor(
         'Look for caterpillars on plectranthus',
         { tropical: [4], subtropical: [10, 11], temperate: [12], cool: [1], arid: [11] },

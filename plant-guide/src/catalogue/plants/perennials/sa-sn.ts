@@ -251,7 +251,7 @@ export const plants: readonly CatalogueEntry[] = [
         'It grows as fast as the warm months allow, and every new stem flowers once.',
       ),
       feedAgain('shell ginger', {
-        fromMonths: 2,
+        fromMonths: 4,
         months: { tropical: [2], subtropical: [1], temperate: [1] },
         title: 'Feed the shell ginger a second time',
         description: 'Scatter another handful of pellets over damp soil and water them in.',
