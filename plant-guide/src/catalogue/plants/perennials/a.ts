@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../../../entry.ts'
+import { coverFromFrost } from '../../../jobs/frost.ts'
 import { feed, pests, propagate, prune, water } from '../../../jobs/jobs.ts'
 import {
   cutBack,
@@ -267,9 +268,10 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Cut back by half after the main flush.',
     },
     needs: openAndDry,
-    without: ['prune-late-winter', 'divide'],
+    without: ['prune-late-winter', 'divide', 'add-compost'],
     jobs: [
       soakInDrySpells('arctotis'),
+      { ...coverFromFrost('arctotis'), where: 'hard-frost' },
       feedIn(
         'Slow-release fertiliser',
         'Feed the arctotis lightly',

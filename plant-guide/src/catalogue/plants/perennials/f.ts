@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../../../entry.ts'
+import { coverFromFrost } from '../../../jobs/frost.ts'
 import { pests, propagate, prune, water } from '../../../jobs/jobs.ts'
 import { range } from '../../../jobs/months.ts'
 import {
@@ -33,6 +34,7 @@ export const plants: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['prune-late-winter', 'divide'],
     jobs: [
+      { ...coverFromFrost('felicia'), where: 'hard-frost' },
       cutBack(
         'Shear the felicia after its spring flowers',
         { subtropical: [11], temperate: [11, 12], cool: [12], arid: [10] },
