@@ -92,11 +92,11 @@ export const plants: readonly CatalogueEntry[] = [
         ...cutDown(
           'Clear the balloon flower stems and mark the place',
           { subtropical: [7], temperate: [6, 7], cool: [6, 7], arid: [7] },
-          'Cut the yellow stems at the ground and push in a stick.',
+          'Cut the dry stems at the ground and push in a stick.',
           'It comes up later than anything else, and its thick root breaks if it is dug.',
         ),
         inPot: {
-          description: 'Cut the yellow stems at the base.',
+          description: 'Cut the dry stems at the base.',
           why: 'It comes up later than anything else, and until then the pot only looks empty.',
         },
       },

@@ -100,9 +100,11 @@ export const plants: readonly CatalogueEntry[] = [
           'After three weeks without rain, and every week in its first summer, let a hose trickle over the roots for half an hour; water a pot twice a week.',
           'Once it has settled it lives through drought, but a drink keeps the flowers coming.',
         ),
+        onceGrown: 'After three weeks without rain, let a hose trickle over the roots for half an hour.',
         tropics: {
           description:
             'After three weeks without rain, and every week in its first dry season, let a hose trickle over the roots for half an hour; water a pot twice a week.',
+          onceGrown: 'After three weeks without rain, let a hose trickle over the roots for half an hour.',
         },
       },
       {

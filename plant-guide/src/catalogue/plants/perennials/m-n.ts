@@ -92,7 +92,7 @@ export const plants: readonly CatalogueEntry[] = [
         ...cutDown(
           'Cut the meadow rue to the ground',
           { temperate: [6, 7], cool: [6, 7] },
-          'Cut the dry stems at soil level and mark the place.',
+          'Cut the dry stems just above the soil and mark the place.',
           'It comes up late, and the bare spot is easily dug over by mistake.',
         ),
         inPot: { why: 'It comes up late, and the pot only looks empty.' },
@@ -135,6 +135,7 @@ export const plants: readonly CatalogueEntry[] = [
           'Pour one bucket on slowly after two weeks without rain in its first summer, and after a month in later ones.',
           'Wet feet kill it sooner than drought does.',
         ),
+        onceGrown: 'Pour one bucket on slowly after a month without rain.',
         inPot: {
           title: 'Water the spurge once half the mix is dry',
           description: 'Once the top half of the mix is dry, water until it drains out the bottom.',

@@ -24,7 +24,7 @@ export const plants: readonly CatalogueEntry[] = [
       cutBack(
         'Cut the obedient plant to the ground',
         { subtropical: [5], temperate: [5], cool: [4, 5] },
-        'Cut all stems at soil level once the spikes are over.',
+        'Cut all stems just above the soil once the spikes are over.',
         'A low winter carpet of leaves is already at the base.',
       ),
       {
@@ -76,7 +76,7 @@ export const plants: readonly CatalogueEntry[] = [
         ...cutBack(
           'Cut the oriental poppies to the ground',
           { temperate: [12, 1], cool: [12, 1] },
-          'Cut stems and brown leaves at soil level and mark the place.',
+          'Cut stems and brown leaves just above the soil and mark the place.',
           'They rest through the heat and make new leaves in autumn.',
         ),
         fromMonths: 1,

@@ -266,8 +266,19 @@ export const plants: readonly CatalogueEntry[] = [
         months: { temperate: [5], cool: [5] },
         title: 'Cut peony stems to the ground',
         description:
-          'Cut the yellowed stems off at soil level and bin the leaves. Tree peonies keep their stems.',
+          'Cut the yellowed stems off just above the soil and bin the leaves. Tree peonies keep their stems.',
         why: 'Botrytis spends the winter in old stems and kills next spring’s buds.',
+      }),
+      prune({
+        rule: 'stake',
+        priority: 3,
+        minutes: 15,
+        fromMonths: 12,
+        months: { temperate: [9], cool: [10] },
+        title: 'Put a hoop around the peonies',
+        description:
+          'While the stems are knee high, push in a wire hoop or a few canes tied round with string.',
+        why: 'The big flowers fill with rain and bend their stems to the ground.',
       }),
       {
         ...watchFor(
@@ -335,6 +346,7 @@ export const plants: readonly CatalogueEntry[] = [
     without: ['check-pests-spring'],
     jobs: [
       feedAgain('phlox', {
+        fromMonths: 3,
         months: { temperate: [12], cool: [12] },
         title: 'Feed the phlox before it flowers',
         description: 'Scatter a handful of pellets around the clump and water them in.',
@@ -346,7 +358,6 @@ export const plants: readonly CatalogueEntry[] = [
           'Cut the spent phlox heads',
           { temperate: [2], cool: [2, 3] },
           'Cut below the head, above the first side shoots.',
-        fromMonths: 3,
           'Smaller heads follow from the side.',
         ),
         priority: 1,
@@ -389,6 +400,7 @@ export const plants: readonly CatalogueEntry[] = [
     without: ['prune-late-winter', 'divide'],
     jobs: [
       feedAgain('plectranthus', {
+        fromMonths: 4,
         months: { tropical: [3], subtropical: [1, 2], temperate: [1, 2], cool: [1, 2], arid: [2] },
         title: 'Feed the plectranthus before it flowers',
         why: 'Its flowers form as the days shorten.',
@@ -400,7 +412,6 @@ export const plants: readonly CatalogueEntry[] = [
         'It flowers on the stems it makes from now on.',
       ),
       coverFromFrost('plectranthus'),
-        fromMonths: 4,
       lookFor(
         'Look for caterpillars on plectranthus',
         { tropical: [4], subtropical: [10, 11], temperate: [12], cool: [1], arid: [11] },
