@@ -147,7 +147,7 @@ export const plants: readonly CatalogueEntry[] = [
       coverFromFrost('bouvardia'),
       cutDown(
         'Cut the bouvardia back hard',
-        { subtropical: [8], temperate: [8, 9], arid: [8] },
+        { subtropical: [8], temperate: [9], arid: [8] },
         'Shorten every stem to 15 cm above the ground, over a pair of buds.',
         'Old stems get straggly, and all its flowers come on new ones.',
       ),

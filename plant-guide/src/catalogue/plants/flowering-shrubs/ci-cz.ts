@@ -266,7 +266,7 @@ export const plants: readonly CatalogueEntry[] = [
       soakInDrySpells('lantana'),
       cutDown(
         'Shear the creeping lantana and bin the cuttings',
-        { subtropical: [8], temperate: [9], arid: [8] },
+        { subtropical: [8], temperate: [9], arid: [9] },
         'In gloves, cut the mat back by half and lift every runner that has rooted outside its place.',
         'It flowers on new growth, and a piece that lands in the bush takes root there.',
       ),
