@@ -43,7 +43,7 @@ export const plants: readonly CatalogueEntry[] = [
     jobs: [
       soakInDrySpells('cistus'),
       cutBack(
-        'Tip the rock roses after flowering',
+        'Tip the cistus after flowering',
         { subtropical: [11], temperate: [12], cool: [1, 2], arid: [11] },
         'Take a hand’s length off the flowered shoots.',
         'Light cuts each year prevent a bare, woody middle.',
@@ -364,12 +364,15 @@ export const plants: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
-      cutBack(
-        'Shorten leggy crotons',
-        { tropical: [9, 10], subtropical: [9, 10], temperate: [11], arid: [10] },
-        'Cut bare stems by a third above a leaf scar, with gloves on.',
-        'Warmth brings new, bright leaves below each cut.',
-      ),
+      {
+        ...cutBack(
+          'Shorten leggy crotons',
+          { tropical: [9, 10], subtropical: [9, 10], temperate: [11], arid: [10] },
+          'Cut bare stems by a third above a leaf scar, with gloves on.',
+          'Warmth brings new, bright leaves below each cut.',
+        ),
+        fromMonths: 18,
+      },
       coverFromFrost('croton'),
       lookFor(
         'Look for mites and scale on crotons',

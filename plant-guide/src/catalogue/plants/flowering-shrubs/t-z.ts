@@ -190,12 +190,15 @@ export const plants: readonly CatalogueEntry[] = [
     jobs: [
       feedAsItWarms('ti plant'),
       coverFromFrost('ti plant'),
-      cutBack(
-        'Cut the ti plant’s bare canes down',
-        { tropical: [9, 10], subtropical: [9, 10], temperate: [11] },
-        'Cut one cane in three to 15 cm, and lay the pieces on damp sand for new plants.',
-        'Warm weather brings new heads of leaves from low on the cane.',
-      ),
+      {
+        ...cutBack(
+          'Cut the ti plant’s bare canes down',
+          { tropical: [9, 10], subtropical: [9, 10], temperate: [11] },
+          'Cut one cane in three to 15 cm, and lay the pieces on damp sand for new plants.',
+          'Warm weather brings new heads of leaves from low on the cane.',
+        ),
+        fromMonths: 24,
+      },
     ],
   },
   {
