@@ -96,7 +96,7 @@ const winterClean = disease({
   rule: 'winter-clean-spray',
   title: 'Clean up and spray the bare rose canes',
   description:
-    'Rake up every old leaf, then spray the bare canes and the soil below with lime sulphur, following the label.',
+    'Pull off the leaves that still hang, rake up every old leaf, then spray the bare canes and the soil below with lime sulphur, following the label.',
   why: 'Scale and fungus sit on the bare canes in winter, where a spray reaches them and no leaf is burnt.',
   priority: 2,
   fromMonths: 6,
@@ -190,6 +190,10 @@ const thriftyYear = year.map((job) =>
     ? {
         ...job,
         description: 'Give one slow soak a week at the roots in dry weather, and keep the leaves dry.',
+        tropics: {
+          description:
+            'Give two slow soaks a week at the roots until the rains come, and keep the leaves dry.',
+        },
       }
     : job,
 )

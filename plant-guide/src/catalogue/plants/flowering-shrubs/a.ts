@@ -67,6 +67,7 @@ export const plants: readonly CatalogueEntry[] = [
     species: 'Abutilon × hybridum',
     kind: 'flowering-shrub',
     hardyTo: 'moderate',
+    frostTender: true,
     frostShelter: 'while-young',
     care: {
       watering: 'A soak each week in dry weather; it wilts early.',

@@ -1,7 +1,14 @@
 import type { CatalogueEntry } from '../../../entry.ts'
 import { coverFromFrost } from '../../../jobs/frost.ts'
 import { feed, prune } from '../../../jobs/jobs.ts'
-import { cutBack, cutDown, feedAgain, soakInDrySpells, thinOnceGrown } from '../../jobs/garden-jobs.ts'
+import {
+  cutBack,
+  cutDown,
+  feedAgain,
+  feedInAPotAlone,
+  soakInDrySpells,
+  thinOnceGrown,
+} from '../../jobs/garden-jobs.ts'
 import { waterWeekly } from '../../jobs/native-jobs.ts'
 import {
   gentleAndDrained,
@@ -147,7 +154,7 @@ export const plants: readonly CatalogueEntry[] = [
       coverFromFrost('bouvardia'),
       cutDown(
         'Cut the bouvardia back hard',
-        { subtropical: [8], temperate: [8, 9], arid: [8] },
+        { subtropical: [8], temperate: [9], arid: [8] },
         'Shorten every stem to 15 cm above the ground, over a pair of buds.',
         'Old stems get straggly, and all its flowers come on new ones.',
       ),
@@ -311,7 +318,7 @@ export const plants: readonly CatalogueEntry[] = [
       watering: 'Only in its first summer, and in long dry spells.',
       sunlight: 'Shade, even under trees.',
       soil: 'Any drained soil, poor and full of roots included.',
-      fertilizing: 'Hardly any.',
+      fertilizing: 'None in the ground, one slow-release feed a year in a pot.',
       pruning: 'Cut brown ruscus stems off at the ground.',
     },
     needs: shadeAndDry,
@@ -319,6 +326,7 @@ export const plants: readonly CatalogueEntry[] = [
     without: ['prune-after-flowering', 'take-cuttings', 'check-pests-spring', 'apply-soil-wetter'],
     jobs: [
       soakInDrySpells('butcher’s broom'),
+      feedInAPotAlone('butcher’s broom', { subtropical: [9], temperate: [9], cool: [9, 10] }),
       prune({
         rule: 'remove-dead-stems',
         priority: 1,

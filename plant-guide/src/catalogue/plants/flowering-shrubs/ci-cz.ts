@@ -43,7 +43,7 @@ export const plants: readonly CatalogueEntry[] = [
     jobs: [
       soakInDrySpells('cistus'),
       cutBack(
-        'Tip the rock roses after flowering',
+        'Tip the cistus after flowering',
         { subtropical: [11], temperate: [12], cool: [1, 2], arid: [11] },
         'Take a hand’s length off the flowered shoots.',
         'Light cuts each year prevent a bare, woody middle.',
@@ -266,7 +266,7 @@ export const plants: readonly CatalogueEntry[] = [
       soakInDrySpells('lantana'),
       cutDown(
         'Shear the creeping lantana and bin the cuttings',
-        { subtropical: [8], temperate: [9], arid: [8] },
+        { subtropical: [8], temperate: [9], arid: [9] },
         'In gloves, cut the mat back by half and lift every runner that has rooted outside its place.',
         'It flowers on new growth, and a piece that lands in the bush takes root there.',
       ),
@@ -364,12 +364,15 @@ export const plants: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
-      cutBack(
-        'Shorten leggy crotons',
-        { tropical: [9, 10], subtropical: [9, 10], temperate: [11], arid: [10] },
-        'Cut bare stems by a third above a leaf scar, with gloves on.',
-        'Warmth brings new, bright leaves below each cut.',
-      ),
+      {
+        ...cutBack(
+          'Shorten leggy crotons',
+          { tropical: [9, 10], subtropical: [9, 10], temperate: [11], arid: [10] },
+          'Cut bare stems by a third above a leaf scar, with gloves on.',
+          'Warmth brings new, bright leaves below each cut.',
+        ),
+        fromMonths: 18,
+      },
       coverFromFrost('croton'),
       lookFor(
         'Look for mites and scale on crotons',

@@ -172,7 +172,7 @@ export const plants: readonly CatalogueEntry[] = [
       ),
       soakInDrySpells('euryops'),
       cutBack(
-        'Shear the yellow daisy bush by a third',
+        'Shear the euryops by a third',
         { subtropical: [10], temperate: [11], cool: [12], arid: [10] },
         'Cut all over into leafy stems.',
         'It grows back dense and flowers again from autumn.',

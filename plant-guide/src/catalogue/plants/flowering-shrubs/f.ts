@@ -20,12 +20,15 @@ export const plants: readonly CatalogueEntry[] = [
     needs: shadeAndMoist,
     without: ['prune-after-flowering', 'take-cuttings'],
     jobs: [
-      cutDown(
-        'Cut leggy fatsia stems low',
-        { subtropical: [8], temperate: [9], cool: [10], arid: [8] },
-        'Take the tallest stems out low down, no more than a third of them in one year.',
-        'New shoots come from the base and fill it in again.',
-      ),
+      {
+        ...cutDown(
+          'Cut leggy fatsia stems low',
+          { subtropical: [8], temperate: [9], cool: [10], arid: [8] },
+          'Take the tallest stems out low down, no more than a third of them in one year.',
+          'New shoots come from the base and fill it in again.',
+        ),
+        fromMonths: 24,
+      },
     ],
   },
   {
@@ -72,7 +75,7 @@ export const plants: readonly CatalogueEntry[] = [
       ...thinOnceGrown(
         'forsythia',
         'Thin the forsythia after flowering',
-        { temperate: [9, 10], cool: [10] },
+        { temperate: [10], cool: [10] },
         'Cut a third of the oldest stems to the ground.',
         'It flowers in early spring on last summer’s stems.',
       ),

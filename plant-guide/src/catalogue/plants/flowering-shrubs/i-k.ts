@@ -93,7 +93,7 @@ export const plants: readonly CatalogueEntry[] = [
       soakInDrySpells('Italian lavender'),
       prune({
         rule: 'prune-after-flowering',
-        title: 'Shear the Italian lavender before it seeds',
+        title: 'Shear the Italian lavender’s spent heads before they seed',
         description:
           'Take off all the spent rabbit-ear heads with a third of the leaves and bin the seed heads.',
         why: 'Cut now, it may flower again in autumn, and no seed gets away.',

@@ -78,7 +78,7 @@ export const plants: readonly CatalogueEntry[] = [
       sunlight: 'Full sun.',
       soil: 'Any soil that drains.',
       fertilizing: 'A little slow-release food in spring.',
-      pruning: 'Cut leonotis low at the end of winter.',
+      pruning: 'Cut leonotis low as winter ends.',
     },
     needs: openAndDrained,
     weedNote:
@@ -87,7 +87,7 @@ export const plants: readonly CatalogueEntry[] = [
     jobs: [
       cutDown(
         'Cut the leonotis low',
-        { subtropical: [8], temperate: [8], cool: [9], arid: [8] },
+        { subtropical: [8], temperate: [9], cool: [9], arid: [8] },
         'Cut every stem to knee height, above the lowest new shoots.',
         'The orange whorls come on stems of this year, and old ones fall apart.',
       ),

@@ -280,7 +280,7 @@ export const plants: readonly CatalogueEntry[] = [
           description:
             'Scatter slow-release fertiliser over the mix, as much as the packet says for pots, and water it in.',
         },
-        why: 'One feed after the cut is enough for months of blue.',
+        why: 'One feed as it shoots is enough for months of blue.',
         priority: 1,
         months: { tropical: [9], subtropical: [9], temperate: [9, 10], arid: [9] },
       }),

@@ -193,7 +193,7 @@ export const plants: readonly CatalogueEntry[] = [
         ...cutBack(
           'Shorten the powder puff bush after flowering',
           { tropical: [9], subtropical: [9], temperate: [10], cool: [11] },
-          'Cut flowered branches back by a third, into leaf, all round, and what frost has burnt back to living wood.',
+          'Cut flowered branches back by a third, into leaf, all round, and any burnt tips back to living wood.',
           'The next puffs come on the shoots that grow from now on.',
         ),
         tropics: { description: 'Cut flowered branches back by a third, into leaf, all round.' },
@@ -235,7 +235,7 @@ export const plants: readonly CatalogueEntry[] = [
       soakInDrySpells('pride of Madeira'),
       {
         ...cutBack(
-          'Cut the spent echium spikes',
+          'Cut the spent spikes off the pride of Madeira',
           { temperate: [11, 12], cool: [12], arid: [10, 11] },
           'Cut below the spike into leafy stem, with gloves on: the hairs itch.',
           'The cut stops the seed and makes the bush branch.',

@@ -43,7 +43,7 @@ export const plants: readonly CatalogueEntry[] = [
       feedIn(
         'Slow-release shrub fertiliser',
         'Feed the rhaphiolepis after flowering',
-        { tropical: [10], subtropical: [11], temperate: [12], cool: [12], arid: [11] },
+        { tropical: [10], subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
         'Scatter slow-release shrub food under the outer leaves and water it in.',
         'It grows on after its flowers and sets the buds for next year.',
       ),

@@ -133,7 +133,7 @@ export const plants: readonly CatalogueEntry[] = [
       sunlight: 'Full sun, out of strong wind.',
       soil: 'Rich, acid, drained soil.',
       fertilizing: 'Azalea food in spring and midsummer.',
-      pruning: 'Cut tibouchina by a third late in winter, or in spring where frosts are hard.',
+      pruning: 'Cut tibouchina by a third as winter ends, and only after the last frost where there is any.',
     },
     needs: openAndFertile,
     jobs: [
@@ -155,7 +155,7 @@ export const plants: readonly CatalogueEntry[] = [
       }),
       cutBack(
         'Cut the tibouchina back by a third',
-        { tropical: [7], subtropical: [7, 8], temperate: [8, 9], cool: [10], arid: [9] },
+        { tropical: [7], subtropical: [7, 8], temperate: [9], cool: [10], arid: [9] },
         'Cut above a pair of leaves all over.',
         'It branches low and flowers again on the new shoots.',
       ),
@@ -190,12 +190,15 @@ export const plants: readonly CatalogueEntry[] = [
     jobs: [
       feedAsItWarms('ti plant'),
       coverFromFrost('ti plant'),
-      cutBack(
-        'Cut the ti plant’s bare canes down',
-        { tropical: [9, 10], subtropical: [9, 10], temperate: [11] },
-        'Cut one cane in three to 15 cm, and lay the pieces on damp sand for new plants.',
-        'Warm weather brings new heads of leaves from low on the cane.',
-      ),
+      {
+        ...cutBack(
+          'Cut the ti plant’s bare canes down',
+          { tropical: [9, 10], subtropical: [9, 10], temperate: [11] },
+          'Cut one cane in three to 15 cm, and lay the pieces on damp sand for new plants.',
+          'Warm weather brings new heads of leaves from low on the cane.',
+        ),
+        fromMonths: 24,
+      },
     ],
   },
   {
