@@ -15,6 +15,7 @@ import {
 } from '../../jobs/garden-jobs.ts'
 import { nativeFeed, waterWeekly } from '../../jobs/native-jobs.ts'
 import { pickFrom } from '../../jobs/picking.ts'
+import { soakInland } from '../../jobs/tree-jobs.ts'
 import { gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil, sunOrHalfShade } from '../../situations.ts'
 
 export const plants: readonly CatalogueEntry[] = [
@@ -74,10 +75,10 @@ export const plants: readonly CatalogueEntry[] = [
       {
         ...feedIn(
           'Slow-release flower fertiliser',
-          'Feed the black-eyed Susan vine once it has shot anew',
+          'Feed the black-eyed Susan vine as it shoots',
           { tropical: [10, 11], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
           'Scatter a little slow-release flower food around the roots and water it in.',
-          'After the cut it makes all of its growth anew.',
+          'It makes all of its growth and its flowers in the warm months.',
         ),
         tropics: {
           title: 'Feed the black-eyed Susan vine for the growing season',
@@ -301,6 +302,11 @@ export const plants: readonly CatalogueEntry[] = [
         priority: 1,
         months: { tropical: [5], subtropical: [9], temperate: [9, 10], arid: [9] },
         product: 'Sulphate of potash',
+        inPot: {
+          description: 'Scatter slow-release flower food, rich in potash, over the mix and water it in.',
+          why: 'Potash brings colour, and the mix holds no other food after a year.',
+          product: 'Slow-release flower fertiliser',
+        },
       }),
       pests({
         rule: 'check-pests-spring',
@@ -327,6 +333,7 @@ export const plants: readonly CatalogueEntry[] = [
         untilMonths: 24,
         only: 'ground',
       }),
+      soakInland('bougainvillea', 24),
     ],
   },
   {
@@ -386,7 +393,7 @@ export const plants: readonly CatalogueEntry[] = [
       watering: 'A soak a week in dry weather.',
       sunlight: 'Full sun.',
       soil: 'Any soil that drains.',
-      fertilizing: 'Little: it makes its own nitrogen.',
+      fertilizing: 'Little: it makes its own nitrogen. A pot in spring.',
       pruning: 'Cut back by half once it is bare at the base.',
     },
     needs: openAndFertile,
@@ -403,6 +410,12 @@ export const plants: readonly CatalogueEntry[] = [
         'It flowers on new stems, and old ones are bare.',
       ),
       waterWeekly('butterfly pea'),
+      feedInAPotAlone('butterfly pea', {
+        tropical: [10],
+        subtropical: [9],
+        temperate: [11],
+        arid: [10],
+      }),
     ],
   },
 ]

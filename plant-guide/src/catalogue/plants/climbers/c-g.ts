@@ -59,7 +59,7 @@ export const plants: readonly CatalogueEntry[] = [
       watering: 'Weekly in summer.',
       sunlight: 'Sun or half shade.',
       soil: 'Any drained soil.',
-      fertilizing: 'A little compost in spring.',
+      fertilizing: 'A little compost in spring; slow-release food in a pot.',
       pruning: 'Cut chocolate vine back by half after its spring flowers, or it swamps its neighbours.',
     },
     needs: sunnyAnySoil,
@@ -75,6 +75,7 @@ export const plants: readonly CatalogueEntry[] = [
         ),
         fromMonths: 30,
       },
+      feedInAPotAlone('chocolate vine', { temperate: [9], cool: [9, 10] }),
     ],
   },
   {
@@ -218,7 +219,7 @@ export const plants: readonly CatalogueEntry[] = [
       watering: 'Weekly in dry heat.',
       sunlight: 'Full sun.',
       soil: 'Any soil that drains.',
-      fertilizing: 'None or little.',
+      fertilizing: 'None or little; a pot in spring.',
       pruning: 'Cut to the ground once a year.',
     },
     needs: openAndFertile,
@@ -233,6 +234,7 @@ export const plants: readonly CatalogueEntry[] = [
         'Cut all stems low and dig out tubers that spread.',
         'It comes back from its tubers with the heat.',
       ),
+      feedInAPotAlone('coral vine', { tropical: [10], subtropical: [9] }),
     ],
   },
   {

@@ -45,7 +45,7 @@ export const plants: readonly CatalogueEntry[] = [
         title: 'Trim the hardenbergia after flowering',
         description:
           'Shorten its soft growth by a third, not into old wood, and tie in the strongest new runners.',
-        why: 'The winter flowers are over and spring growth is about to start, so it fills straight back in.',
+        why: 'The winter flowers are over, and spring growth fills it straight back in.',
         tropics: { why: 'The flowers are over, and new growth fills the gaps straight away.' },
         priority: 1,
         minutes: 25,
@@ -53,7 +53,7 @@ export const plants: readonly CatalogueEntry[] = [
         fromMonths: 6,
       }),
       proteaFeed(
-        { subtropical: [9], temperate: [10], cool: [10], arid: [9] },
+        { tropical: [9], subtropical: [9], temperate: [10], cool: [10], arid: [9] },
         'A light feed is plenty: as a pea it makes its own nitrogen.',
       ),
       settleIn(
@@ -114,7 +114,7 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Cut hops to the ground each winter and keep a few shoots in spring.',
     },
     needs: openAndFertile,
-    without: ['prune-after-flowering', 'tie-in', 'take-cuttings'],
+    without: ['prune-after-flowering', 'tie-in', 'take-cuttings', 'add-compost'],
     jobs: [
       feedIn(
         'Organic pellet fertiliser',
@@ -141,7 +141,7 @@ export const plants: readonly CatalogueEntry[] = [
       pickFrom(
         1,
         'Pick the hop cones',
-        { subtropical: [2], temperate: [2, 3], cool: [2, 3] },
+        { subtropical: [2], temperate: [2, 3], cool: [3] },
         'Pick when the cones feel papery and smell strong, and dry them in an airy place out of the sun.',
         'The yellow powder inside is ripe for only a week or two.',
       ),
@@ -182,12 +182,15 @@ export const plants: readonly CatalogueEntry[] = [
     jobs: [
       waterWeekly('jade vine', 'twice a week'),
       tieInAsItRuns('jade vine', { tropical: range(12, 3), subtropical: range(12, 3) }),
-      cutBack(
-        'Thin the jade vine after its flowers',
-        { tropical: [11], subtropical: [11, 12] },
-        'Take out weak and tangled shoots, and leave the thick old stems under the pergola.',
-        'The long turquoise chains hang from old wood, and shoots made from now on carry later ones.',
-      ),
+      {
+        ...cutBack(
+          'Thin the jade vine after its flowers',
+          { tropical: [11], subtropical: [11, 12] },
+          'Take out weak and tangled shoots, and leave the thick old stems under the pergola.',
+          'The long turquoise chains hang from old wood, and shoots made from now on carry later ones.',
+        ),
+        fromMonths: 24,
+      },
     ],
   },
   {
@@ -237,7 +240,7 @@ export const plants: readonly CatalogueEntry[] = [
         'A pinch once the flowers are over is all a pea flower can use.',
       ),
       cutBack(
-        'Cut the coral pea back after flowering',
+        'Cut the kennedia back after flowering',
         { subtropical: [10, 11], temperate: [11], cool: [12], arid: [11] },
         'Shorten long runners by half and keep them out of nearby shrubs.',
         'A hard cut renews a vine that is quick to smother its neighbours.',

@@ -107,7 +107,7 @@ export const plants: readonly CatalogueEntry[] = [
         fromMonths: 4,
         title: 'Cut the morning glory back to its fence',
         description: 'Cut what has run past the fence or up a tree, and put every piece into the bin.',
-        why: 'It grows metres in a month while it is warm and wet.',
+        why: 'It grows metres in a month while it is warm.',
         priority: 1,
         minutes: 30,
         months: { tropical: [1], subtropical: [12, 1], temperate: [1], arid: [1] },

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../../entry.ts'
 import { feed, propagate, prune } from '../../../jobs/jobs.ts'
 import { everywhere } from '../../../jobs/months.ts'
-import { freshMix } from '../../../kinds/common-jobs.ts'
+import { freshMix, freshMixWhileBare } from '../../../kinds/common-jobs.ts'
 import {
   cutBack,
   feedIn,
@@ -59,7 +59,7 @@ export const plants: readonly CatalogueEntry[] = [
         fromMonths: 30,
         months: { tropical: [6, 7] },
         title: 'Nip the tips off the vanilla’s hanging shoots',
-        description: 'Take the last 10 cm off shoots that hang, and keep their roots dry for some weeks.',
+        description: 'Take the last 10 cm off shoots that hang, and halve the water for the next few weeks.',
         why: 'A shoot that has stopped growing sets flowers for the end of the dry.',
       }),
       lookFor(
@@ -197,7 +197,8 @@ export const plants: readonly CatalogueEntry[] = [
       watering: 'Deep water weekly for two summers, rarely after.',
       sunlight: 'Full sun.',
       soil: 'Any drained soil; a strong frame matters more.',
-      fertilizing: 'Little: potash in late winter. Nitrogen brings leaves and no flowers.',
+      fertilizing:
+        'Little: potash in late winter, and slow-release food in a pot after the flowers. Much nitrogen brings leaves and no flowers.',
       pruning: 'Shorten whippy shoots several times in summer, then to two or three buds in winter.',
     },
     needs: openAndFertile,
@@ -238,6 +239,11 @@ export const plants: readonly CatalogueEntry[] = [
         product: 'Sulphate of potash',
       }),
       soakInDrySpells('wisteria'),
+      freshMixWhileBare,
+      {
+        ...feedInAPotAlone('wisteria', { subtropical: [10], temperate: [11], cool: [11], arid: [10] }),
+        priority: 1,
+      },
     ],
   },
   {

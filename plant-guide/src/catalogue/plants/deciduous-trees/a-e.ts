@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../../entry.ts'
 import { disease, pests, prune } from '../../../jobs/jobs.ts'
 import { south, thirsty, thirstySouth } from '../../../jobs/months.ts'
-import { feedIn, lookFor, waterIn } from '../../jobs/garden-jobs.ts'
+import { feedIn, feedInAPotAlone, lookFor, waterIn } from '../../jobs/garden-jobs.ts'
 import { oneLeader } from '../../jobs/native-jobs.ts'
 import {
   feedLateInLeaf,
@@ -26,7 +26,7 @@ export const plants: readonly CatalogueEntry[] = [
       watering: 'Twice a week in dry weather; an alder never wants dry roots.',
       sunlight: 'Full sun or half shade.',
       soil: 'Any damp soil, poor or waterlogged too.',
-      fertilizing: 'None: an alder makes its own nitrogen.',
+      fertilizing: 'None in the ground: an alder makes its own nitrogen. A pot in spring.',
       pruning: 'Take crossing branches out in early winter; spring cuts bleed.',
     },
     needs: gentleAndMoist,
@@ -48,6 +48,7 @@ export const plants: readonly CatalogueEntry[] = [
         'Let a hose trickle over the roots for an hour twice a week.',
         'It comes from river banks, and drops its leaves early when it is dry.',
       ),
+      feedInAPotAlone('alder', { temperate: [9], cool: [9, 10] }),
     ],
   },
   {

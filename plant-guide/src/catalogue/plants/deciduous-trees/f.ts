@@ -63,7 +63,7 @@ export const plants: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-pear-slug',
-        title: 'Look for pear and cherry slug on the leaves',
+        title: 'Look for pear and cherry slug on the flowering cherry',
         description: 'Hose the slimy black grubs from the leaves or dust with wood ash.',
         why: 'They come in early summer and again at its end; the first lot matters more.',
         priority: 1,
@@ -120,7 +120,7 @@ export const plants: readonly CatalogueEntry[] = [
       {
         ...cutBack(
           'Cut the flowering peach back hard after its blossom',
-          { subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8] },
+          { subtropical: [8, 9], temperate: [9], cool: [10], arid: [8] },
           'Shorten every stem that flowered to two or three buds.',
           'Blossom comes only on last year’s shoots, and a hard cut makes metres of them.',
         ),

@@ -124,12 +124,15 @@ export const plants: readonly CatalogueEntry[] = [
     feeding: 'while-young',
     without: ['prune-winter', 'rake-leaves'],
     jobs: [
-      cutBack(
-        'Shorten the golden shower tree’s long limbs',
-        { tropical: [1, 2], subtropical: [2, 3] },
-        'Cut the longest branches back to a side branch, and pick up the pods.',
-        'It flowers on the growth that follows.',
-      ),
+      {
+        ...cutBack(
+          'Shorten the golden shower tree’s long limbs',
+          { tropical: [1, 2], subtropical: [2, 3] },
+          'Cut the longest branches back to a side branch, and pick up the pods.',
+          'It flowers on the growth that follows.',
+        ),
+        fromMonths: 24,
+      },
       lookFor(
         'Look for caterpillars on the golden shower tree',
         { tropical: [1], subtropical: [1, 2] },
@@ -358,9 +361,9 @@ export const plants: readonly CatalogueEntry[] = [
         rule: 'prune-winter',
         title: 'Thin the maple while it is bare',
         description: 'Take out dead twigs and one of any two that cross, cutting just above a pair of buds.',
-        why: 'Bare branches show the shape, and early in winter the sap is down so that cuts do not bleed.',
+        why: 'Bare branches show the shape, and cuts made before the sap rises do not bleed.',
         priority: 1,
-        months: { subtropical: [7], temperate: [7], cool: [6, 7] },
+        months: { subtropical: [7], temperate: [6, 7], cool: [6, 7] },
         fromMonths: 24,
       }),
       water({

@@ -245,7 +245,7 @@ export const plants: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-pear-slug',
-        title: 'Look for pear and cherry slug on the leaves',
+        title: 'Look for pear and cherry slug on the ornamental pear',
         description:
           'Look for lacy leaves and small shiny slugs; blast them off with the hose or dust with wood ash.',
         why: 'The grubs leave the leaves like lace within weeks, twice a summer.',

@@ -72,9 +72,9 @@ export const plants: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-winter',
-        title: 'Take the lowest limbs off the birch in early winter',
+        title: 'Take the lowest limbs off the birch',
         description: 'Remove one or two of the lowest limbs where they join the trunk.',
-        why: 'In early winter the sap is down; cuts made later bleed for weeks.',
+        why: 'The sap is down now, and cuts made closer to spring bleed for weeks.',
         priority: 2,
         months: { temperate: [6], cool: [6, 7] },
         fromMonths: 24,

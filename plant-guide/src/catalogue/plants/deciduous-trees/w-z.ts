@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../../entry.ts'
 import { pests, prune } from '../../../jobs/jobs.ts'
 import { thirstySouth } from '../../../jobs/months.ts'
 import { lookFor, waterIn } from '../../jobs/garden-jobs.ts'
-import { oneLeader } from '../../jobs/native-jobs.ts'
+import { feedLittleInAPot, oneLeader } from '../../jobs/native-jobs.ts'
 import {
   liftCrown,
   lookForSlugAgain,
@@ -144,7 +144,7 @@ export const plants: readonly CatalogueEntry[] = [
       watering: 'Deeply, once a week, for two summers.',
       sunlight: 'Full sun.',
       soil: 'Any soil that drains.',
-      fertilizing: 'None.',
+      fertilizing: 'None in the ground; a little native food low in phosphorus in a pot.',
       pruning: 'Choose one leader while young; cut dead wood later.',
     },
     needs: sunnyAnySoil,
@@ -166,6 +166,7 @@ export const plants: readonly CatalogueEntry[] = [
           'Tie a strip of hessian around the trunk, and empty it of hairy caterpillars each morning with gloves on.',
         why: 'White cedar moths hide at the foot by day and strip the tree at night.',
       }),
+      feedLittleInAPot('white cedar'),
     ],
   },
   {

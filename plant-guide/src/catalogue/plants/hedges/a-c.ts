@@ -28,6 +28,7 @@ export const plants: readonly CatalogueEntry[] = [
         title: 'Clip the box after the spring flush',
         description:
           'Run a string line and clip on a cloudy day with clean shears, a little wider at the base.',
+        inPot: { description: 'Clip it over on a cloudy day with clean shears.' },
         why: 'The first growth has just hardened, so one clip holds the line for months.',
         priority: 1,
         minutes: 60,

@@ -247,7 +247,7 @@ export const plants: readonly CatalogueEntry[] = [
       waterIn(
         'Water the false cypress in dry weeks',
         { temperate: [12, 1, 2], cool: [12, 1, 2] },
-        'Water slowly at the roots twice a week, and wash the dust off the foliage in the evening.',
+        'Water slowly at the roots twice a week, and hose dusty foliage down in the morning.',
         'A dry week in hot wind browns one side for good.',
       ),
       lookFor(

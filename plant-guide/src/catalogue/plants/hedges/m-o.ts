@@ -86,8 +86,8 @@ export const plants: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-spring',
-        title: 'Feed with citrus food',
-        description: 'Scatter citrus fertiliser along the row and water it in well.',
+        title: 'Feed the murraya with citrus food',
+        description: 'Scatter citrus fertiliser around each plant and water it in well.',
         why: 'Murraya belongs to the citrus family and greens up on the same food.',
         priority: 1,
         months: { tropical: [9], subtropical: [8, 9], temperate: [9, 10] },
@@ -95,7 +95,7 @@ export const plants: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-pests-spring',
-        title: 'Check for scale, whitefly and sooty leaves',
+        title: 'Check the murraya for scale, whitefly and sooty leaves',
         description: 'Look under the leaves and along the stems; hose whitefly off and wipe scale away.',
         why: 'Black, sooty leaves are a sign of scale, which is easiest to control while it is young.',
         priority: 1,

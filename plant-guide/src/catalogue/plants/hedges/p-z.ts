@@ -105,7 +105,7 @@ export const plants: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-pear-slug',
-        title: 'Look for pear slug and caterpillars',
+        title: 'Look for pear slug and caterpillars on the photinia',
         description:
           'Look for lacy leaves and slimy dark grubs; hose them off or dust dry wood ash over them.',
         why: 'Slugs and caterpillars eat the soft red tips, and few are there if you look early.',
@@ -240,6 +240,21 @@ export const plants: readonly CatalogueEntry[] = [
         title: 'Pick the riberries',
         description: 'Gather the pink, pear-shaped berries every few days, for jam and sauces.',
         why: 'They taste of cloves when fully coloured, and birds take what is left.',
+      }),
+      prune({
+        rule: 'trim-late-summer',
+        priority: 2,
+        minutes: 45,
+        fromMonths: 6,
+        months: { tropical: [1, 2], subtropical: [3], temperate: [3], cool: [2], arid: [3] },
+        title: 'Clip the riberry lightly before growth slows',
+        description: 'A light clip, no deeper than this year’s growth.',
+        why: 'New tips need weeks to harden.',
+        tropics: {
+          title: 'Clip the riberry lightly in the wet season',
+          why: 'Clipped later, it would lose the buds of its next flowers.',
+        },
+        inPot: { title: 'Clip the potted riberry lightly' },
       }),
       myrtleRust(),
     ],
