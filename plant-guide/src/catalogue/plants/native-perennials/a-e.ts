@@ -76,12 +76,15 @@ export const plants: readonly CatalogueEntry[] = [
         description: 'Shake fruit that has shrivelled on the bush onto a sheet and dry it for another week.',
         why: 'Only ripe, dried fruit is eaten; green bush tomatoes are poisonous, and so are many of their cousins.',
       }),
-      cutBack(
-        'Cut the bush tomato down',
-        { arid: [8] },
-        'Cut bare stems at the ground and leave the roots alone.',
-        'New shoots come up from the roots after rain.',
-      ),
+      {
+        ...cutBack(
+          'Cut the bush tomato down',
+          { arid: [8] },
+          'Cut bare stems at the ground and leave the roots alone.',
+          'New shoots come up from the roots after rain.',
+        ),
+        fromMonths: 9,
+      },
       ...soakUntilRooted('arid'),
       soakInDrySpells('bush tomato'),
     ],

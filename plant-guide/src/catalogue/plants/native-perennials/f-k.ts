@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../../entry.ts'
 import { feed, pests, propagate, prune, water } from '../../../jobs/jobs.ts'
-import { range, south, thirsty } from '../../../jobs/months.ts'
+import { south, thirsty } from '../../../jobs/months.ts'
 import { divideClump, watchFor } from '../../jobs/garden-jobs.ts'
 import { nativeFeed, settleIn, waterWeekly, weedMat } from '../../jobs/native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, sunOrHalfShade } from '../../situations.ts'
@@ -22,7 +22,7 @@ export const plants: readonly CatalogueEntry[] = [
     without: ['cut-spent-stems'],
     jobs: [
       nativeFeed(
-        { tropical: [9], subtropical: [9], temperate: [9] },
+        { tropical: [9], subtropical: [9], temperate: [9], arid: [9] },
         'A light feed now runs straight into eight months of flower.',
       ),
       prune({
@@ -129,7 +129,7 @@ export const plants: readonly CatalogueEntry[] = [
     without: ['cut-spent-stems', 'check-snails', 'mulch-before-summer'],
     jobs: [
       settleIn(
-        ['subtropical', 'temperate', 'arid'],
+        ['tropical', 'subtropical', 'temperate', 'cool', 'arid'],
         'Pour a bucket slowly over the crown and root zone twice a week.',
       ),
       water({
@@ -140,10 +140,14 @@ export const plants: readonly CatalogueEntry[] = [
         fromMonths: 24,
         untilMonths: 60,
         repeat: 'season',
-        months: { subtropical: range(9, 2), temperate: [12, 1, 2], arid: range(9, 3) },
+        months: thirsty,
         title: 'Soak the young grass tree in long dry spells',
         description: 'After two or three weeks without rain, pour two buckets slowly over the roots.',
         why: 'Its roots grow as slowly as its trunk, and take years to find their own water.',
+        tropics: {
+          title: 'Soak the young grass tree through the dry season',
+          description: 'Every second or third week, pour two buckets of water slowly over the roots.',
+        },
         arid: { title: 'Soak the young grass tree while it stays dry' },
       }),
       prune({
@@ -151,16 +155,22 @@ export const plants: readonly CatalogueEntry[] = [
         title: 'Tidy the grass tree’s dead skirt',
         description: 'Comb the hanging dead leaves out by hand, or clip them where they meet the green.',
         why: 'A thin tidy before summer lowers the fire risk near a house and lets the trunk be seen.',
+        tropics: {
+          why: 'A thin tidy before the hottest, driest weeks lowers the fire risk near a house and lets the trunk be seen.',
+        },
         priority: 2,
         minutes: 25,
-        months: { subtropical: [9, 10], temperate: [10], arid: [9, 10] },
+        months: { tropical: [8], subtropical: [9, 10], temperate: [10], cool: [11], arid: [9, 10] },
         fromMonths: 24,
       }),
-      nativeFeed(
-        { subtropical: [9], temperate: [9], arid: [9] },
-        'A teaspoon of food is a feast for one of the slowest plants on earth.',
-        3,
-      ),
+      {
+        ...nativeFeed(
+          { tropical: [4, 5], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+          'A teaspoon of food is a feast for one of the slowest plants on earth.',
+          3,
+        ),
+        description: 'Scatter a teaspoon of slow-release native fertiliser over the roots and water it in.',
+      },
     ],
   },
   {

@@ -188,6 +188,7 @@ export const plants: readonly CatalogueEntry[] = [
           'It branches from every cut and closes into a screen within two years.',
         ),
         fromMonths: 6,
+        inPot: { why: 'It branches from every cut and stays dense down to the pot.' },
       },
       prune({
         rule: 'trim-autumn',
@@ -355,7 +356,7 @@ export const plants: readonly CatalogueEntry[] = [
     jobs: [
       cutBack(
         'Trim the bursaria after its summer flowers',
-        { subtropical: [3], temperate: [3], cool: [3] },
+        { subtropical: [3], temperate: [3], cool: [3], arid: [3] },
         'Shorten flowered shoots by a quarter, into leaf. Wear gloves: it has thorns.',
         'It stays dense enough for small birds to nest in.',
       ),

@@ -104,7 +104,7 @@ export const plants: readonly CatalogueEntry[] = [
       cutBack(
         'Trim the flame pea after flowering',
         { subtropical: [10], temperate: [11], cool: [11, 12] },
-        'Cut back by a third.',
+        'Shorten every flowered stem by a third, into leaf.',
         'It gets straggly within a year if left.',
       ),
       waterWeekly('flame pea'),
@@ -398,12 +398,15 @@ export const plants: readonly CatalogueEntry[] = [
         'It stays low and dense, and flowers on what grows from now on.',
       ),
       soakInDrySpells('guinea flowers'),
-      lookFor(
-        'Look for scale and caterpillars on the guinea flower',
-        { subtropical: [10], temperate: [10, 11], cool: [11] },
-        'Look for webbing and for lumps on the stems, and pick or wipe off what you find.',
-        'Insects arrive with the new shoots, and small numbers are easy to deal with by hand.',
-      ),
+      {
+        ...lookFor(
+          'Look for scale and caterpillars on the guinea flower',
+          { subtropical: [10], temperate: [10, 11], cool: [11] },
+          'Look for webbing and for lumps on the stems, and pick or wipe off what you find.',
+          'Insects arrive with the new shoots, and small numbers are easy to deal with by hand.',
+        ),
+        fromMonths: 2,
+      },
     ],
   },
 ]

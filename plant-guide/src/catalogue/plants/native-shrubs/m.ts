@@ -221,7 +221,7 @@ export const plants: readonly CatalogueEntry[] = [
       {
         ...cutBack(
           'Trim the muntries after picking',
-          { temperate: [3], cool: [3], arid: [3] },
+          { temperate: [4], cool: [4], arid: [3] },
           'Shorten runners by a third and lift them onto a low wire.',
           'Next summer’s fruit grows on the shoots of the year.',
         ),

@@ -16,6 +16,7 @@ export const plants: readonly CatalogueEntry[] = [
     synonyms: ['Alyogyne', 'blue hibiscus', 'lilac hibiscus', 'West Coast Gem'],
     species: 'Alyogyne huegelii',
     kind: 'native-shrub',
+    frostShelter: 'while-young',
     care: {
       watering: 'Weekly while young, then in long dry spells.',
       sunlight: 'Full sun.',
@@ -65,7 +66,7 @@ export const plants: readonly CatalogueEntry[] = [
     needs: gentleAndDrained,
     jobs: [
       cutBack(
-        'Trim the wax flower after spring',
+        'Trim the wax flower after its spring flowers',
         { subtropical: [10], temperate: [10, 11], cool: [11, 12], arid: [10] },
         'Shear lightly all over, below the spent flowers.',
         'It makes the shoots that carry next winter’s buds.',
@@ -326,7 +327,7 @@ export const plants: readonly CatalogueEntry[] = [
     jobs: [
       cutBack(
         'Trim the ruby saltbush',
-        { subtropical: [8], temperate: [8, 9], arid: [8] },
+        { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
         'Cut long stems back by half.',
         'Small red berries for birds and people come on fresh stems.',
       ),

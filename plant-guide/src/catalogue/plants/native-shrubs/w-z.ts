@@ -92,6 +92,7 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Clips beautifully. Trim little and often and never into bare wood.',
     },
     needs: openAndDry,
+    unusualIn: ['tropical'],
     without: ['check-pests-spring'],
     watering: 'while-young',
     jobs: [
@@ -101,9 +102,12 @@ export const plants: readonly CatalogueEntry[] = [
         title: 'Clip the westringia to shape',
         description: 'Trim the green growth by a hand’s width with shears. Stop before you reach bare wood.',
         why: 'After the spring flowers a clip keeps the bush tight, and it has the warm months to fill in.',
+        tropics: {
+          why: 'Its shoots are longest as the wet ends, and a clip now keeps the bush tight through the dry.',
+        },
         priority: 1,
         minutes: 30,
-        months: { subtropical: [11], temperate: [11], cool: [12], arid: [9] },
+        months: { tropical: [5], subtropical: [11], temperate: [11], cool: [12], arid: [10] },
         fromMonths: 2,
       }),
       prune({

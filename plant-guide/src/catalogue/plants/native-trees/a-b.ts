@@ -9,7 +9,6 @@ import {
   nativeFeed,
   oneLeader,
   settleIn,
-  soakUntilRooted,
   waterWeekly,
 } from '../../jobs/native-jobs.ts'
 import { liftCrown } from '../../jobs/tree-jobs.ts'
@@ -109,7 +108,7 @@ export const plants: readonly CatalogueEntry[] = [
         title: 'Check the blueberry ash for thrips and scale',
         description:
           'Look for silvery speckling and brown bumps; wipe them off or hose the undersides of the leaves.',
-        why: 'Silvered leaves mean thrips, and a hose now saves the look of the screen all summer.',
+        why: 'Silvered leaves mean thrips, and a hose now saves the look of the leaves all summer.',
         priority: 1,
         minutes: 10,
         months: { subtropical: [10], temperate: [10, 11], cool: [11] },
@@ -197,7 +196,18 @@ export const plants: readonly CatalogueEntry[] = [
         'Pick caterpillars off a young tree; a grown one makes new leaves by itself.',
         'They hatch with the rains, just as it comes into leaf.',
       ),
-      ...soakUntilRooted('tropical'),
+      settleIn(['tropical'], 'Pour a bucket on slowly over the roots every second week.'),
+      water({
+        rule: 'water-pot',
+        priority: 1,
+        only: 'pot',
+        repeat: 'season',
+        months: { tropical: thirsty.tropical },
+        title: 'Water the potted boab only when the mix is dry',
+        description:
+          'While it has leaves, water once the mix is dry halfway down. While it is bare, let it dry right through.',
+        why: 'It rests through the dry season on the water in its trunk, and rots in damp mix.',
+      }),
     ],
   },
   {
@@ -243,7 +253,6 @@ export const plants: readonly CatalogueEntry[] = [
     synonyms: ['bunya', 'Araucaria bidwillii', 'bunya nut', 'bunya bunya'],
     species: 'Araucaria bidwillii',
     kind: 'native-tree',
-    hardyTo: 'moderate',
     frostShelter: 'while-young',
     care: {
       watering: 'A bucket of water each week for two summers, then a soak in long dry spells.',

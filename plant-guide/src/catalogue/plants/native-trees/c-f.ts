@@ -267,7 +267,7 @@ export const plants: readonly CatalogueEntry[] = [
     jobs: [
       oneLeader('firewheel tree'),
       proteaFeed(
-        { tropical: [9], subtropical: [9], temperate: [9] },
+        { tropical: [9], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
         'It belongs to the protea family, so its feed is low in phosphorus.',
       ),
     ],

@@ -1,3 +1,4 @@
+import { WA } from '../../../climate/states.ts'
 import type { CatalogueEntry } from '../../../entry.ts'
 import { coverFromFrost } from '../../../jobs/frost.ts'
 import { pests, prune } from '../../../jobs/jobs.ts'
@@ -222,7 +223,7 @@ export const plants: readonly CatalogueEntry[] = [
     jobs: [
       oneLeader('ironbark'),
       settleIn(
-        ['subtropical', 'temperate', 'cool', 'arid'],
+        ['tropical', 'subtropical', 'temperate', 'cool', 'arid'],
         'Pour a bucket on slowly over the roots once a week.',
       ),
       soakInland('ironbark'),
@@ -295,6 +296,7 @@ export const plants: readonly CatalogueEntry[] = [
       settleIn(['temperate', 'cool'], 'Pour two buckets on slowly over the roots once a week.'),
       pests({
         rule: 'check-leafminer',
+        states: [WA],
         priority: 2,
         minutes: 10,
         untilMonths: 72,

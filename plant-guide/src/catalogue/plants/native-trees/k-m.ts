@@ -116,7 +116,7 @@ export const plants: readonly CatalogueEntry[] = [
         'Snip off bundles of rolled leaves with green grubs inside and bin them.',
         'Kurrajong leaf rollers can bare a young tree within weeks.',
       ),
-      ...soakUntilRooted('subtropical', 'temperate', 'cool', 'arid'),
+      ...soakUntilRooted('tropical', 'subtropical', 'temperate', 'cool', 'arid'),
     ],
   },
   {
@@ -243,13 +243,14 @@ export const plants: readonly CatalogueEntry[] = [
     },
     needs: sunnyAnySoil,
     feeding: 'while-young',
+    frostShelter: 'while-young',
     jobs: [
       prune({
         rule: 'train-young',
         priority: 2,
         fromMonths: 12,
         untilMonths: 60,
-        months: { tropical: [5], subtropical: [9], temperate: [9], arid: [9] },
+        months: { tropical: [5], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
         title: 'Train the young lemon-scented gum',
         description: 'Keep one leader and shorten branches that grow as thick as the trunk.',
         why: 'Large limbs drop from badly formed trees, and small cuts now prevent that.',

@@ -132,7 +132,6 @@ export const plants: readonly CatalogueEntry[] = [
     synonyms: ['Grevillea robusta', 'silk oak', 'southern silky oak', 'Australian silver oak'],
     species: 'Grevillea robusta',
     kind: 'native-tree',
-    hardyTo: 'moderate',
     frostShelter: 'while-young',
     care: {
       watering: 'A deep soak each week until it has seen two summers.',
@@ -272,7 +271,7 @@ export const plants: readonly CatalogueEntry[] = [
     akin: ['Angophora hispida', 'dwarf apple'],
     species: 'Angophora costata',
     kind: 'native-tree',
-    hardyTo: 'moderate',
+    frostShelter: 'while-young',
     care: {
       watering: 'A bucket of water each week for two summers.',
       sunlight: 'Full sun.',

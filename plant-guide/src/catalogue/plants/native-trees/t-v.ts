@@ -81,7 +81,7 @@ export const plants: readonly CatalogueEntry[] = [
       { ...oneLeader('turpentine'), months: { tropical: [8], subtropical: [9], temperate: [9, 10] } },
       liftCrown('turpentine', { subtropical: [3], temperate: [3, 4] }),
       nativeFeed(
-        { subtropical: [9], temperate: [9] },
+        { tropical: [4, 5], subtropical: [9], temperate: [9] },
         'It grows slowly at first, and one light feed a year helps it past the weeds.',
       ),
       settleIn(
