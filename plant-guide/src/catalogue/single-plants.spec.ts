@@ -119,8 +119,8 @@ describe('a plan leaves out work that its plant is too young or too old for', ()
 describe('shelter fits how much frost a plant lives through', () => {
   it.each([
     ['Renga renga lily', 'Cover the renga renga lily before a frost'],
-    ['Alexander palm', 'Water the Alexander palm and lift it before the frosts'],
-    ['Cardboard palm', 'Water the cardboard palm and lift it before the frosts'],
+    ['Alexander palm', 'Water and cover the young Alexander palm before a frost'],
+    ['Cardboard palm', 'Water and cover the cardboard palm before a frost'],
   ])('%s', (name, title) => {
     const titles = planFor(entryOf(name), { on: '2025-03-01', in: orange, today: '2026-03-01' }).tasks
     expect(titles.map((task) => task.title)).toContain(title)

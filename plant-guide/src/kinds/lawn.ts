@@ -3,7 +3,7 @@ import { disease, feed, pests, prune, soil, water, weed } from '../jobs/jobs.ts'
 import { waterSummer } from './foliage-jobs.ts'
 import type { KindGuide } from './guide.ts'
 import { mowing } from './mowing.ts'
-import { keepNewLawnDamp, mowNewLawn } from './new-lawn-jobs.ts'
+import { feedNewLawn, keepNewLawnDamp, mowNewLawn } from './new-lawn-jobs.ts'
 
 /** Words for a pot of grass, which is clipped with shears and fed by the pinch. */
 export const pottedGrass = {
@@ -121,6 +121,7 @@ export const lawn: KindGuide = {
       product: 'Autumn lawn fertiliser',
     }),
     mowNewLawn,
+    feedNewLawn,
     ...mowing,
     prune({
       rule: 'raise-mower',

@@ -1,5 +1,5 @@
 import type { Job } from '../entry.ts'
-import { prune } from '../jobs/jobs.ts'
+import { feed, prune } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
 import { settleIn } from './common-jobs.ts'
 
@@ -49,4 +49,31 @@ export const mowNewLawn: Job = prune({
     title: 'Clip the new grass once it has rooted',
     description: 'Tug at it: if it holds, clip it with sharp shears and take a third at most.',
   },
+})
+
+/** Food for a lawn that was laid too late for the feed of its spring. */
+export const feedNewLawn: Job = feed({
+  rule: 'feed-new-lawn',
+  priority: 1,
+  minutes: 20,
+  fromMonths: 1,
+  untilMonths: 2,
+  months: {
+    tropical: [12, 1, 2, 3],
+    subtropical: range(11, 4),
+    temperate: [11, 12, 2, 3, 4],
+    cool: range(12, 3),
+    arid: [11, 12, 2, 3, 4],
+  },
+  title: 'Feed the new lawn lightly',
+  description:
+    'Once it has rooted, spread lawn food at half the rate on the packet in the cool of the day, and water it in at once.',
+  why: 'Its first roots have used up the food they came with, and a fed lawn closes its gaps.',
+  inPot: {
+    title: 'Feed the newly potted grass lightly',
+    description:
+      'Scatter a pinch of slow-release lawn fertiliser over the grass in the pot, and water it in.',
+    why: 'Its first roots have used up the food in the mix.',
+  },
+  product: 'Slow-release lawn fertiliser',
 })

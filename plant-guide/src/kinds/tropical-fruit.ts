@@ -101,7 +101,7 @@ export const tropicalFruit: KindGuide = {
       after: 'harvest',
       months: {
         tropical: range(1, 12),
-        subtropical: range(1, 12),
+        subtropical: range(8, 4),
         temperate: range(8, 12),
         cool: range(10, 12),
         arid: range(8, 12),

@@ -265,7 +265,7 @@ it('cuts, sprays and feeds a rose a month later where frosts are hard', () => {
   expect(monthsOf('2830')).toEqual(['08', '09'])
 })
 
-it('wraps a young rambutan before the cool nights, at the lowest effort too', () => {
+it('wraps a young rambutan against the cool nights, at the lowest effort too', () => {
   const wollongong = { postcode: '2500', state: 'New South Wales' } as const
   const { tasks } = planFor(entryOf('Rambutan'), {
     on: '2025-08-07',
@@ -275,7 +275,7 @@ it('wraps a young rambutan before the cool nights, at the lowest effort too', ()
   })
   const wrap = tasks.filter(({ reason }) => reason.rule === 'cover-frost')
   expect(wrap.map(({ title, dueDate }) => [title, dueDate.slice(0, 7)])).toEqual([
-    ['Wrap the young rambutan before the cool nights', '2026-04'],
+    ['Wrap the young rambutan against the cool nights', '2026-04'],
   ])
 })
 

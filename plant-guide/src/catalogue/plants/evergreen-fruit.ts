@@ -169,7 +169,7 @@ export const plants: readonly CatalogueEntry[] = [
       pickFruit(
         'loquats',
         { subtropical: [9, 10], temperate: [10, 11], cool: [11, 12], arid: [9, 10] },
-        'Cut whole bunches when deep orange.',
+        'Every few days cut the bunches that are deep orange.',
         'Loquats picked early stay sour.',
         36,
       ),

@@ -231,7 +231,7 @@ export const plants: readonly CatalogueEntry[] = [
     },
     needs: sunnyAnySoil,
     unusualIn: ['arid'],
-    without: ['feed-early-summer'],
+    without: ['feed-early-summer', 'feed-new-lawn'],
     jobs: [
       plant({
         rule: 'overseed-autumn',

@@ -110,7 +110,7 @@ export const plants: readonly CatalogueEntry[] = [
       pickFruit(
         'apples',
         { subtropical: [1, 2], temperate: [2, 3, 4], cool: [3, 4], arid: [2] },
-        'Lift and twist: a ripe one comes away with its stalk. Gala first, Pink Lady last.',
+        'Every few days lift and twist: a ripe one comes away with its stalk. Gala ripens first, Pink Lady last.',
         'Pips turn brown when the starch has turned to sugar.',
       ),
       pollinator('apple'),
@@ -155,8 +155,8 @@ export const plants: readonly CatalogueEntry[] = [
       pickFruit(
         'nashi',
         { subtropical: [1], temperate: [2, 3], cool: [3], arid: [1, 2] },
-        'Pick when it tastes sweet: it ripens on the tree.',
-        'Nashi are crisp and sweet on the tree and do not improve later.',
+        'Taste one, and pick the ripest every few days: they sweeten only on the tree.',
+        'A nashi is as sweet as it will ever be on the day it is picked.',
       ),
       pollinator('nashi'),
     ],
@@ -206,7 +206,7 @@ export const plants: readonly CatalogueEntry[] = [
       pickFruit(
         'pears',
         { subtropical: [1, 2], temperate: [2, 3], cool: [3, 4], arid: [1, 2] },
-        'Lift to level: pick when the stalk parts, still hard, and ripen indoors.',
+        'Once a week lift each one level: if the stalk parts, pick it, still hard, and ripen it indoors.',
         'Pears left on the tree rot from the core.',
       ),
       pollinator('pear'),
@@ -239,7 +239,7 @@ export const plants: readonly CatalogueEntry[] = [
       pickFruit(
         'quinces',
         { subtropical: [3], temperate: [3, 4], cool: [4, 5], arid: [3] },
-        'Pick when yellow and scented, the down rubbed off.',
+        'Every few days pick those that are yellow and scented and have lost their down.',
         'Quinces are ripe once they are scented.',
       ),
     ],

@@ -1,5 +1,6 @@
 import type { CatalogueEntry, Job, MonthsByZone } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
+import { baitFruitFly } from '../../kinds/fruit-jobs.ts'
 import { pick } from '../jobs/crop-jobs.ts'
 import { cutBack } from '../jobs/garden-jobs.ts'
 import {
@@ -115,7 +116,7 @@ export const plants: readonly CatalogueEntry[] = [
       pickFruit(
         'nectarines',
         { subtropical: [11, 12], temperate: [12, 1, 2], cool: [1, 2], arid: [11, 12] },
-        'Pick when fully coloured and just giving.',
+        'Every few days pick those that are fully coloured and just give.',
         'Nectarines do not sweeten after picking.',
       ),
     ],
@@ -254,6 +255,7 @@ export const plants: readonly CatalogueEntry[] = [
     needsChill: 'plenty',
     jobs: [
       ...copperForCanker('sour cherry'),
+      { ...baitFruitFly, ahead: { of: 'harvest', days: 35 } },
       clearSlugs,
       {
         ...cutBack(
@@ -268,7 +270,7 @@ export const plants: readonly CatalogueEntry[] = [
         'Pick the sour cherries',
         { temperate: [12, 1], cool: [1], arid: [12] },
         36,
-        'Cut them with their stalks when they are dark and soft.',
+        'Every few days cut those that are dark and soft, with their stalks.',
         'One tree fruits alone, and birds find the fruit at once.',
       ),
     ],
@@ -304,6 +306,8 @@ export const plants: readonly CatalogueEntry[] = [
     needsChill: 'plenty',
     jobs: [
       ...copperForCanker('cherry'),
+      // A cherry is in flower eight weeks before it is ripe.
+      { ...baitFruitFly, ahead: { of: 'harvest', days: 35 } },
       pruneSummer(
         'cherry',
         { temperate: [1, 2], cool: [1, 2], arid: [1] },
@@ -313,7 +317,7 @@ export const plants: readonly CatalogueEntry[] = [
       pickFruit(
         'cherries',
         { temperate: [11, 12], cool: [12, 1], arid: [11] },
-        'Pick with stalks, in the cool of the morning.',
+        'Every few days pick the ripe ones with their stalks, in the cool of the morning.',
         'Birds take ripe cherries, and rain splits them.',
       ),
       { ...pollinator('cherry'), months: { temperate: [7], cool: [7] } },

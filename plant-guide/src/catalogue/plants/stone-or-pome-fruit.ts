@@ -213,8 +213,8 @@ export const plants: readonly CatalogueEntry[] = [
       pickFruit(
         'persimmons',
         { subtropical: [3, 4], temperate: [4, 5], cool: [5], arid: [4] },
-        'Clip with the cap on: Fuyu crisp, others when soft.',
-        'Persimmons have their full colour once the leaves turn.',
+        'Each week clip those in full colour, with their caps on. Eat Fuyu crisp, and let the others soften indoors.',
+        'Persimmons colour over several weeks, as the leaves turn.',
         36,
       ),
     ],
@@ -265,7 +265,7 @@ export const plants: readonly CatalogueEntry[] = [
       pickFruit(
         'pomegranates',
         { subtropical: [3, 4], temperate: [3, 4, 5], cool: [4, 5], arid: [3, 4] },
-        'Clip when the skin dulls and the fruit sounds metallic when tapped.',
+        'Each week clip those whose skin has dulled and that sound metallic when tapped.',
         'Pomegranates split with the first autumn rain.',
       ),
     ],

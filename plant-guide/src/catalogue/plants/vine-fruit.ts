@@ -166,7 +166,8 @@ export const plants: readonly CatalogueEntry[] = [
         minutes: 60,
         months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
         title: 'Prune the grape vine hard',
-        description: 'Cut last year’s canes back to spurs of two buds.',
+        description:
+          'Cut last year’s canes back to spurs of two buds. On Sultana tie down a few long canes instead: their lowest buds bear no grapes.',
         why: 'Grapes come from buds on last year’s wood, and the vine is dormant.',
       }),
       trunkFirst('grape vine'),
@@ -205,7 +206,7 @@ export const plants: readonly CatalogueEntry[] = [
       pests({
         rule: 'check-erinose',
         priority: 3,
-        months: { subtropical: [9], temperate: [10], cool: [11], arid: [9] },
+        months: { subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] },
         title: 'Look for blistered grape leaves and mildew',
         description: 'Pick off blistered or powdery leaves early.',
         why: 'Few leaves are out yet, so few need picking.',
@@ -214,7 +215,7 @@ export const plants: readonly CatalogueEntry[] = [
         24,
         'Pick grapes',
         { subtropical: [1, 2], temperate: [2, 3], cool: [3, 4], arid: [1, 2] },
-        'Taste the tip of the bunch; cut when it is sweet.',
+        'Every few days taste the tip of a bunch, and cut those that are sweet.',
         'The tip sweetens last, and grapes stop ripening when cut.',
       ),
     ],

@@ -75,12 +75,13 @@ export const plants: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-winter',
         priority: 1,
-        fromMonths: 9,
+        fromMonths: 4,
         months: { tropical: [7], subtropical: [7], temperate: [7, 8], cool: [8], arid: [7] },
         tropics: {
+          title: 'Cut all raspberry canes to the ground',
           why: 'It fruits at the tips of the canes that grow next, so the old ones have nothing left to give.',
         },
-        title: 'Cut all raspberry canes to the ground',
+        title: 'Cut all autumn raspberry canes to the ground',
         description:
           'Cut every cane off at soil level and thin the new ones to ten to a metre when they are knee-high.',
         why: 'It fruits at the tips of canes that grow this spring, so last year’s have nothing left to give.',
@@ -128,7 +129,7 @@ export const plants: readonly CatalogueEntry[] = [
         'blackberries',
         'Hose aphids and mites off from below, and pick caterpillars out of rolled leaves.',
       ),
-      feedAfterHarvest,
+      { ...feedAfterHarvest, months: { ...feedAfterHarvest.months, subtropical: [1], arid: [1] } },
       greyMould('blackberries', { temperate: [1], cool: [2] }, 12),
       prune({
         rule: 'tie-in-canes',

@@ -265,7 +265,7 @@ export const plants: readonly CatalogueEntry[] = [
       pickCitrus(
         'grapefruit',
         { tropical: [5, 6], subtropical: [6, 7, 8], temperate: [7, 8, 9], cool: [9, 10], arid: [6, 7, 8] },
-        'Clip a heavy one and taste.',
+        'Clip a heavy one and taste it, and clip the others as you need them.',
         'Grapefruit gets less bitter with each week on the tree.',
       ),
     ],

@@ -54,7 +54,7 @@ export const plants: readonly CatalogueEntry[] = [
           cool: [7, 8, 9, 10],
           arid: [5, 6, 7],
         },
-        'Clip with a short stalk, once the skin is fully yellow.',
+        'Clip them with a short stalk as you need them, once the skin is fully yellow.',
         'The crop is at its juiciest, and a picked tree flowers again.',
       ),
     ],
@@ -116,7 +116,7 @@ export const plants: readonly CatalogueEntry[] = [
       pickCitrus(
         'limes',
         { tropical: [2, 3, 4], subtropical: [3, 4, 5], temperate: [5, 6, 7], cool: [6, 7], arid: [4, 5, 6] },
-        'Pick heavy, smooth fruit while still green.',
+        'Each week pick the heavy, smooth ones while they are still green.',
         'Limes lose their sharpness once they turn yellow.',
       ),
     ],
@@ -198,7 +198,7 @@ export const plants: readonly CatalogueEntry[] = [
       pickCitrus(
         'mandarins',
         { tropical: [4, 5], subtropical: [4, 5, 6], temperate: [5, 6, 7, 8], cool: [7, 8], arid: [5, 6, 7] },
-        'Clip; pulled ones tear and rot.',
+        'Clip the ripe ones every few days: pulled ones tear and rot.',
         'Mandarins turn puffy soon after they are ripe.',
       ),
     ],
@@ -244,11 +244,12 @@ export const plants: readonly CatalogueEntry[] = [
             cool: [8, 9],
             arid: [6, 7, 8],
           },
-          'Taste one first: colour comes before sweetness. Clip them off.',
+          'Taste one first: colour comes before sweetness. Then clip them off as you need them.',
           'They sweeten on the tree and keep there for weeks.',
         ),
         tropics: {
-          description: 'Taste one first: where nights are warm, ripe oranges stay green. Clip them off.',
+          description:
+            'Taste one first: where nights are warm, ripe oranges stay green. Then clip them off as you need them.',
         },
       },
     ],

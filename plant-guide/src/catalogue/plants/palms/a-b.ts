@@ -14,7 +14,7 @@ export const plants: readonly CatalogueEntry[] = [
     species: 'Archontophoenix alexandrae',
     kind: 'palm',
     hardyTo: 'none',
-    frostShelter: 'lift',
+    frostShelter: 'while-young',
     care: {
       watering: 'Two soaks a week while it doesn’t rain.',
       sunlight: 'Full sun once tall; shelter from dry wind.',

@@ -79,7 +79,6 @@ export const plants: readonly CatalogueEntry[] = [
     species: 'Zamia furfuracea',
     kind: 'palm',
     hardyTo: 'light',
-    frostShelter: 'lift',
     care: {
       watering: 'When the top of the soil is dry; little in winter.',
       sunlight: 'Full sun to half shade.',

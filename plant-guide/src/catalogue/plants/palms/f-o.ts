@@ -20,7 +20,7 @@ export const plants: readonly CatalogueEntry[] = [
     species: 'Caryota mitis',
     kind: 'palm',
     hardyTo: 'light',
-    frostShelter: 'lift',
+    frostShelter: 'always',
     unusualIn: ['cool', 'arid'],
     care: {
       watering: 'Two soaks a week in dry weather; it grows wild under wet forest.',

@@ -3,6 +3,7 @@ import { disease, pests, prune, water } from '../../../jobs/jobs.ts'
 import { thirsty } from '../../../jobs/months.ts'
 import { regionalPests } from '../../../jobs/regional-pests.ts'
 import { potDrink } from '../../../kinds/common-jobs.ts'
+import { mulchBase } from '../../../kinds/fruit-jobs.ts'
 import { myrtleRust } from '../../jobs/native-jobs.ts'
 import { pickFrom } from '../../jobs/picking.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile, sunOrHalfShade } from '../../situations.ts'
@@ -28,7 +29,7 @@ export const plants: readonly CatalogueEntry[] = [
         3,
         'Pick the abius when they are all yellow',
         { tropical: [1, 2, 3], subtropical: [2, 3] },
-        'Cut each with a bit of stalk once no green shows, and chill it before eating.',
+        'Every few days cut those that show no green, with a bit of stalk, and chill them before eating.',
         'Unripe fruit is full of sticky latex; a yellow one is sweet for a few days.',
       ),
     ],
@@ -140,6 +141,16 @@ export const plants: readonly CatalogueEntry[] = [
         why: 'Its roots lie just under the mulch: they dry out first, and rot where it stays wet.',
         inPot: potDrink,
       }),
+      {
+        ...mulchBase,
+        priority: 1,
+        title: 'Mulch the avocado before the heat',
+        description:
+          'Spread 10 cm of coarse wood chip or straw out to the ends of the branches, a hand’s width clear of the trunk. Don’t dig it in.',
+        why: 'Its feeding roots grow up into the mulch, and coarse mulch keeps root rot down.',
+        tropics: { title: 'Mulch the avocado for the dry season' },
+        product: 'Organic garden mulch',
+      },
       disease({
         rule: 'check-root-rot',
         priority: 2,

@@ -4,7 +4,7 @@ import { range } from '../../../jobs/months.ts'
 import { regionalPests } from '../../../jobs/regional-pests.ts'
 import { pickFrom } from '../../jobs/picking.ts'
 import { openAndDrained, openAndFertile } from '../../situations.ts'
-import { coverCrown, netTree, noBranches, pickFruit } from './jobs.ts'
+import { coverCrown, netTree, noBranches, pickFruit, wrapFromTheCold } from './jobs.ts'
 
 export const plants: readonly CatalogueEntry[] = [
   {
@@ -168,7 +168,7 @@ export const plants: readonly CatalogueEntry[] = [
         4,
         'Pick black sapotes',
         { tropical: [5, 6, 7], subtropical: [6, 7, 8, 9] },
-        'Pick olive-green fruit as the little collar lifts, and wait until it is soft.',
+        'Each week pick olive-green fruit whose little collar lifts, and wait until it is soft.',
         'It ripens on the bench within two weeks, out of reach of bats.',
       ),
     ],
@@ -217,11 +217,12 @@ export const plants: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['bag-fruit'],
     jobs: [
+      wrapFromTheCold('breadfruit'),
       pickFrom(
         4,
         'Cut breadfruit while it is firm',
         { tropical: [1, 2, 3] },
-        'Cut it with a short stalk when the skin has flattened and beads of dried sap show, and catch it.',
+        'Each week cut those whose skin has flattened and shows beads of dried sap, with a short stalk, and catch them.',
         'It is a vegetable while firm, and soft and sweet a day or two later.',
       ),
     ],

@@ -3,7 +3,7 @@ import { coverFromFrost } from '../../../jobs/frost.ts'
 import { disease, prune } from '../../../jobs/jobs.ts'
 import { pickFrom } from '../../jobs/picking.ts'
 import { gentleAndMoist, openAndDry, openAndFertile } from '../../situations.ts'
-import { waterFruit } from './jobs.ts'
+import { waterFruit, wrapFromTheCold } from './jobs.ts'
 
 export const plants: readonly CatalogueEntry[] = [
   {
@@ -37,7 +37,7 @@ export const plants: readonly CatalogueEntry[] = [
         4,
         'Pick the canistels when they are deep yellow',
         { tropical: [7, 8, 9], subtropical: [9, 10, 11] },
-        'Cut fruit with no green left on it and let it soften for a week indoors.',
+        'Each week cut fruit with no green left on it, and let it soften for a week indoors.',
         'A green one never softens, and one that softens on the tree splits.',
       ),
     ],
@@ -121,11 +121,12 @@ export const plants: readonly CatalogueEntry[] = [
     planting: { tropical: [12, 1, 2, 3] },
     without: ['bag-fruit', 'feed-potash', 'remove-dead-wood'],
     jobs: [
+      wrapFromTheCold('cocoa'),
       pickFrom(
         4,
         'Cut the ripe cocoa pods',
         { tropical: [5, 6, 7, 11, 12] },
-        'Cut pods that have turned yellow or orange off with secateurs, close to the pod, and ferment the beans within a week.',
+        'Every week or two cut pods that have turned yellow or orange off with secateurs, close to the pod, and ferment the beans within a week.',
         'Pods do not fall when they are ripe, and the next flowers come from the same cushion on the bark.',
       ),
       prune({
@@ -239,7 +240,7 @@ export const plants: readonly CatalogueEntry[] = [
         4,
         'Pick custard apples',
         { tropical: [3, 4, 5], subtropical: [3, 4, 5, 6], temperate: [5, 6] },
-        'Cut fruit with secateurs when cream shows between the segments; it softens indoors in a few days.',
+        'Each week cut fruit that shows cream between the segments with secateurs; it softens indoors in a few days.',
         'Ripe fruit splits and falls if it is left on the tree.',
       ),
     ],

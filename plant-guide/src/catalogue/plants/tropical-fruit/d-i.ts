@@ -290,7 +290,7 @@ export const plants: readonly CatalogueEntry[] = [
         3,
         'Pick the ice cream beans when the pods are plump',
         { tropical: [3, 4, 5], subtropical: [4, 5, 6] },
-        'Cut full pods, split them and eat the white fluff. The raw seeds are not for eating.',
+        'Each week cut full pods, split them and eat the white fluff. The raw seeds are not for eating.',
         'Left on the tree the seeds sprout in the pod.',
       ),
     ],

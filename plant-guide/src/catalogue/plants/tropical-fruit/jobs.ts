@@ -6,20 +6,26 @@ import { regionalPests } from '../../../jobs/regional-pests.ts'
 import { tropicalFruit } from '../../../kinds/tropical-fruit.ts'
 import { pickAfter } from '../../jobs/picking.ts'
 
-/** Shelter for a tree that drops its leaves in nights that are cool but free of frost. */
+/** Shelter for a tree that drops its leaves in nights that are cool but free of frost. A pot comes in at any age. */
 export function wrapFromTheCold(tree: string): Job {
   return water({
     rule: 'cover-frost',
     phase: 'grow',
-    only: 'ground',
     priority: 1,
     minutes: 30,
     untilMonths: 60,
-    months: { subtropical: [5], temperate: [4], cool: [3], arid: [4] },
-    title: `Wrap the young ${tree} before the cool nights`,
+    everInPot: true,
+    months: { subtropical: [5, 6, 7], temperate: range(4, 8), cool: range(3, 8), arid: range(4, 7) },
+    title: `Wrap the young ${tree} against the cool nights`,
     description:
       'Wrap the trunk, and hang cloth over the crown on nights below 10 °C. Until spring water only when the soil is dry.',
     why: 'Nights below 8 °C take its leaves, and its roots rot in cold, wet soil.',
+    inPot: {
+      title: `Bring the ${tree} in out of the cool nights`,
+      description:
+        'Stand the pot in a bright room that stays above 15 °C until the nights are warm again, in spring, and water it less than in summer.',
+      why: 'Nights below 8 °C take its leaves, and its roots rot in cold, wet mix.',
+    },
     product: 'Frost cloth',
   })
 }
