@@ -246,6 +246,7 @@ export const plants: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     without: ['pinch-tips', 'mulch-before-summer'],
+    hardyTo: 'light',
     jobs: [
       waterPlantsIn('cinerarias'),
       {
