@@ -50,7 +50,7 @@ export const plants: readonly CatalogueEntry[] = [
           {
             tropical: [6, 7, 8],
             subtropical: [6, 7, 8, 9],
-            temperate: [8, 9, 10, 11],
+            temperate: range(6, 11),
             cool: range(9, 2),
             arid: [6, 7, 8],
           },
