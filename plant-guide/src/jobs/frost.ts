@@ -33,7 +33,7 @@ export const coverLateFrost = water({
   where: 'hard-frost',
   phase: 'establish',
   minutes: 15,
-  months: { subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [9] },
+  months: { subtropical: [8, 9], temperate: [9, 10], cool: [9, 10, 11], arid: [9] },
   title: 'Water and cover young plants before a late frost',
   description:
     'Water the soil in the morning. At dusk put frost cloth on hoops or a cut-off bottle over each plant, off again the next morning.',

@@ -67,6 +67,7 @@ export const waterPlant: KindGuide = {
       title: 'Top the pond or tub up as its water drops',
       description: 'Let tap water in slowly, a little every few days, or use rainwater.',
       why: 'The sun takes centimetres of water a week, and what is left grows warm and green.',
+      arid: { why: 'Sun and dry wind take water all year, and roots that fall dry die.' },
     }),
     feed({
       rule: 'feed-spring',

@@ -231,7 +231,7 @@ export const plants: readonly CatalogueEntry[] = [
         'Sow annual mallow where it is to stand',
         { subtropical: [4, 5], temperate: [4, 5, 9, 10], cool: [9, 10, 11], arid: [4, 5] },
         'Sow 1 cm deep and thin to 45 cm; seedlings do not like to be moved.',
-        'In three months it is a bush covered in pink or white flowers.',
+        'It comes up in mild soil, and each seed makes a bush covered in pink or white flowers.',
       ),
       {
         ...deadhead(

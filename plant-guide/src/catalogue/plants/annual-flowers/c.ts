@@ -50,7 +50,7 @@ export const plants: readonly CatalogueEntry[] = [
           {
             tropical: [6, 7, 8],
             subtropical: [6, 7, 8, 9],
-            temperate: [8, 9, 10, 11],
+            temperate: range(6, 11),
             cool: range(9, 2),
             arid: [6, 7, 8],
           },
@@ -217,13 +217,32 @@ export const plants: readonly CatalogueEntry[] = [
     jobs: [
       coverLateFrost,
       waterFlowers('China asters', summerFlowers),
-      feedFlowers('China asters', summerFlowers, { fromMonths: 2 }),
+      feedFlowers(
+        'China asters',
+        { subtropical: [11, 12], temperate: [12, 1, 2], cool: [1, 2], arid: [11] },
+        {
+          repeat: 'once',
+          fromMonths: 2,
+          title: 'Feed the China asters in bud',
+          description: 'Water in a liquid flower food on damp soil.',
+          why: 'All their buds open within weeks, and food makes the flowers large.',
+        },
+      ),
       plantOut(
         'Sow or plant China asters in a new place',
         { subtropical: [8, 9, 10], temperate: [9, 10, 11], cool: [10, 11, 12], arid: [8, 9] },
         'Sow 5 mm deep or set seedlings 25 cm apart, where none stood last year.',
         'Wilt stays in the soil where they stood, and takes the next ones.',
       ),
+      {
+        ...deadhead(
+          'Cut the China asters as they open',
+          { subtropical: [12, 1], temperate: [1, 2, 3], cool: [2, 3], arid: [11, 12] },
+          'Cut long stems in the morning, and take off every flower that has faded.',
+          'They last a week or more in water, and the side buds open next.',
+        ),
+        fromMonths: 3,
+      },
       watchFor(
         'Pull out China asters that wilt',
         { subtropical: [11], temperate: [12, 1], cool: [1, 2], arid: [11] },
@@ -246,6 +265,7 @@ export const plants: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     without: ['pinch-tips', 'mulch-before-summer'],
+    hardyTo: 'light',
     jobs: [
       waterPlantsIn('cinerarias'),
       {

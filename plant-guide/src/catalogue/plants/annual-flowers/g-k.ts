@@ -190,7 +190,7 @@ export const plants: readonly CatalogueEntry[] = [
       waterFlowers('honesty', { temperate: [9, 10, 11], cool: [9, 10, 11] }),
       plantOut(
         'Sow honesty for next spring',
-        { temperate: [1, 2], cool: [1] },
+        { temperate: [1, 2, 3], cool: [1, 2, 3] },
         'Push the flat seeds 1 cm deep under trees, keep them damp and thin to 30 cm.',
         'It needs a winter as a strong rosette before it will flower.',
       ),

@@ -187,7 +187,7 @@ export const plants: readonly CatalogueEntry[] = [
           'Sow or plant Livingstone daisies',
           { subtropical: [4, 5], temperate: [3, 4, 5], cool: [9, 10], arid: [3, 4, 5] },
           'Press the fine seed onto sandy soil, or set seedlings 15 cm apart.',
-          'They spread while it is cool and cover themselves in flowers three months later.',
+          'They spread while it is cool and cover themselves in flowers before the heat.',
         ),
         inPot: { description: 'Press the fine seed onto gritty mix, or set seedlings 15 cm apart.' },
       },

@@ -34,6 +34,7 @@ export const plants: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     cropMonths: 8,
     without: ['deadhead', 'mulch-before-summer'],
+    hardyTo: 'light',
     jobs: [
       waterPlantsIn('schizanthus'),
       waterFlowers('schizanthus', coolWater),

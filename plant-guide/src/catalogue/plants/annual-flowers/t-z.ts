@@ -127,6 +127,7 @@ export const plants: readonly CatalogueEntry[] = [
         ),
         rule: 'feed-growing',
         fromMonths: 1,
+        inPot: { description: 'Scatter slow-release flower food over the mix and water it in.' },
       },
       pests({
         rule: 'check-mites',

@@ -139,7 +139,7 @@ export const plants: readonly CatalogueEntry[] = [
       }),
       divideClump(
         'Divide the liriope',
-        { tropical: [4], subtropical: [4, 5], temperate: [4, 5], cool: [4, 9], arid: [5] },
+        { tropical: [4], subtropical: [4, 5], temperate: [4, 5], cool: [4, 9], arid: [4] },
         'Lift a clump, cut it into fist-sized pieces and replant them 20 cm apart.',
         'Pieces root fast in warm, damp soil and cover more ground.',
       ),

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../../entry.ts'
 import { pests, propagate, prune, soil, water } from '../../../jobs/jobs.ts'
 import { range } from '../../../jobs/months.ts'
+import { settleIn } from '../../../kinds/common-jobs.ts'
 import {
   deadhead,
   divideClump,
@@ -113,6 +114,7 @@ export const plants: readonly CatalogueEntry[] = [
     needs: sunOrHalfShade(openAndDrained),
     without: ['cut-down', 'deadhead', 'check-snails', 'water-summer'],
     jobs: [
+      settleIn,
       feedIn(
         'Bulb food',
         'Give the rain lilies a little bulb food',
@@ -184,6 +186,15 @@ export const plants: readonly CatalogueEntry[] = [
         'New roots grow as it warms up, and crowded bulbs flower best.',
       ),
       waterWeekly('Scarborough lilies'),
+      pests({
+        rule: 'check-snails',
+        priority: 1,
+        minutes: 10,
+        months: { subtropical: [8, 9], temperate: [10], cool: [11] },
+        title: 'Keep snails off the Scarborough lilies',
+        description: 'Hunt at dusk, and look between the leaves by day.',
+        why: 'Most of the year’s leaves come up now, and a leaf that is bitten stays so for a year.',
+      }),
       feedIn(
         'Bulb food',
         'Feed the Scarborough lilies as it warms up',
