@@ -151,7 +151,7 @@ export const legume: KindGuide = {
       priority: 2,
       months: { tropical: [10], subtropical: [5], temperate: [4], cool: [4], arid: [5] },
       title: 'Cut plants off and leave the roots in',
-      description: 'Cut finished plants at soil level and compost the tops.',
+      description: 'Cut finished plants off at the foot and compost the tops.',
       why: 'The nodules on their roots leave nitrogen for the next crop.',
     }),
     weed({

@@ -108,7 +108,7 @@ export const rootVegetable: KindGuide = {
       months: { tropical: [5, 6], subtropical: [4, 5], temperate: [4, 10], cool: [3, 11], arid: [5] },
       title: 'Thin and weed the seedlings',
       description:
-        'Snip crowded seedlings at soil level, so that each has room for its root, and pull weeds while you are there.',
+        'Snip crowded seedlings off at the foot, so that each has room for its root, and pull weeds while you are there.',
       why: 'Crowded roots stay thin.',
     }),
     mulch({

@@ -131,7 +131,7 @@ it.each([
   ['minneola tangelo', 'Tangelo'],
   ['tatsoi', 'Pak choy'],
   ['komatsuna', 'Mizuna'],
-  ['radicchio', 'Endive'],
+  ['radicchio', 'Radicchio'],
   ['romanesco', 'Cauliflower'],
   ['welsh onion', 'Spring onion'],
   ['garlic chives', 'Garlic chives'],

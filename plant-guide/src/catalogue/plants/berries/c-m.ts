@@ -37,8 +37,9 @@ export const plants: readonly CatalogueEntry[] = [
       harvest({
         rule: 'harvest',
         priority: 1,
+        repeat: 'season',
         fromMonths: 24,
-        months: { temperate: [11, 12, 1], arid: [11, 12, 1] },
+        months: { temperate: [11, 12, 1, 2], arid: [11, 12, 1, 2] },
         title: 'Pick caper buds every few days',
         description:
           'Pick the buds tight and green in the morning, salt them for ten days and pack them in vinegar.',

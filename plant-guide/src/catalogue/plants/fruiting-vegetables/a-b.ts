@@ -95,7 +95,12 @@ export const plants: readonly CatalogueEntry[] = [
       ),
       keepPicking(
         'Pick bottle gourds while the skin is soft',
-        { tropical: [7, 8, 9], subtropical: [12, 1, 2, 3], temperate: [1, 2, 3], arid: [12, 1, 2] },
+        {
+          tropical: [7, 8, 9, 10],
+          subtropical: [12, 1, 2, 3, 4],
+          temperate: [1, 2, 3, 4],
+          arid: [12, 1, 2, 3],
+        },
         3,
         'Cut them as long as a forearm, while a thumbnail goes into the skin. Throw away any that taste bitter: they are poisonous.',
         'Old ones turn to wood, and the vine stops while they ripen.',

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../../entry.ts'
 import { coverFromFrost } from '../../../jobs/frost.ts'
-import { harvest, prune, water } from '../../../jobs/jobs.ts'
+import { harvest, mulch, prune, water } from '../../../jobs/jobs.ts'
 import { warm } from '../../../kinds/vegetable-seasons.ts'
 import { guardFromFruitFly, keepPicking, pick, potted, saveSeed, start } from '../../jobs/crop-jobs.ts'
 import { plantOut } from '../../jobs/garden-jobs.ts'
@@ -55,7 +55,7 @@ export const plants: readonly CatalogueEntry[] = [
         'Plant out eggplants',
         { tropical: [5, 6, 7], subtropical: [9, 10, 11], temperate: [10, 11], cool: [11], arid: [9, 10] },
         'Plant 60 cm apart with a stake, in soil that feels warm to the hand.',
-        'Eggplants need five warm months from planting.',
+        'Eggplants grow in warm soil alone, and need all the warm months to fruit.',
         'Eggplant seedlings',
       ),
       keepPicking(
@@ -223,6 +223,16 @@ export const plants: readonly CatalogueEntry[] = [
         repeat: 'once',
       },
       coverFromFrost('pepino'),
+      mulch({
+        rule: 'mulch-crop',
+        priority: 2,
+        months: { tropical: [5], subtropical: [10], temperate: [11], cool: [12], arid: [10] },
+        title: 'Mulch around the pepino',
+        description: 'Spread 5 cm of sugar cane or pea straw over damp soil, clear of the stems.',
+        why: 'Its roots lie shallow, and fruit that rests on straw stays clean.',
+        inPot: { description: 'Spread 2 cm of sugar cane or pea straw over damp mix, clear of the stems.' },
+        product: 'Sugar cane mulch',
+      }),
       guardFromFruitFly('pepinos'),
       prune({
         rule: 'cut-back',
@@ -241,10 +251,10 @@ export const plants: readonly CatalogueEntry[] = [
         priority: 1,
         fromMonths: 5,
         months: {
-          tropical: [9, 10],
+          tropical: [9, 10, 11],
           subtropical: [3, 4, 5, 11, 12],
           temperate: [3, 4, 5],
-          cool: [4, 5],
+          cool: [3, 4, 5],
           arid: [3, 4, 5],
         },
         title: 'Pick the pepinos',

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../../entry.ts'
 import { disease, prune } from '../../../jobs/jobs.ts'
 import { restYears } from '../../../jobs/rest-years.ts'
+import { feedFromFirstFlowers } from '../../../kinds/fruiting-vegetable.ts'
 import { guardFromFruitFly, keepPicking, pick, potted, saveSeed, start } from '../../jobs/crop-jobs.ts'
 import { feedLongVines, leadUpTrellis, lookUnderLeaves } from '../../jobs/vine-jobs.ts'
 import { openAndFertile } from '../../situations.ts'
@@ -25,12 +26,14 @@ export const plants: readonly CatalogueEntry[] = [
       watering: 'Twice a week, deeply.',
       sunlight: 'Full sun.',
       soil: 'Drained soil with compost.',
-      fertilizing: 'Compost at planting.',
+      fertilizing: 'Compost at planting, and a liquid feed at the first flowers.',
       pruning: 'Stake the sprawling stems, and grow at least two: one alone sets no fruit.',
     },
     needs: openAndFertile,
     without: ['remove-lower-leaves'],
     jobs: [
+      // Fed for longer, it makes leaves instead of fruit.
+      { ...feedFromFirstFlowers, repeat: 'once', untilMonths: 2 },
       potted(
         start(
           'Plant two or more tomatillos',
@@ -43,7 +46,13 @@ export const plants: readonly CatalogueEntry[] = [
       ),
       keepPicking(
         'Pick tomatillos when they fill their husks',
-        { tropical: [7, 8], subtropical: [1, 2], temperate: [1, 2, 3], cool: [2, 3], arid: [12, 1] },
+        {
+          tropical: [7, 8, 9],
+          subtropical: [12, 1, 2],
+          temperate: [1, 2, 3],
+          cool: [2, 3, 4],
+          arid: [12, 1, 2],
+        },
         2,
         'Pick them green and firm, as the husk splits.',
         'Yellow ones are sweet and have lost their sharpness.',

@@ -15,7 +15,7 @@ export const plants: readonly CatalogueEntry[] = [
     akin: ['lawn chamomile', 'Roman chamomile'],
     species: 'Matricaria chamomilla',
     kind: 'herb',
-    cropMonths: 5,
+    cropMonths: 6,
     care: {
       watering: 'Once a week.',
       sunlight: 'Full sun.',
@@ -29,14 +29,14 @@ export const plants: readonly CatalogueEntry[] = [
     jobs: [
       start(
         'Sow chamomile',
-        { subtropical: [4, 5], temperate: [3, 4, 5, 9], cool: [9, 10], arid: [4] },
+        { subtropical: [4, 5], temperate: [4, 5, 9], cool: [9, 10], arid: [4] },
         'Press the fine seed onto raked soil and keep it damp.',
         'Sown in autumn it grows through the cool and flowers as the days lengthen; sown in spring it takes ten weeks.',
         'Chamomile seed',
       ),
       keepPicking(
         'Pick chamomile flowers for tea',
-        { subtropical: [7, 8, 9], temperate: [10, 11, 12], cool: [12, 1], arid: [8, 9] },
+        { subtropical: [7, 8, 9], temperate: [9, 10, 11, 12], cool: [12, 1], arid: [8, 9] },
         2,
         'Comb open flowers off with your fingers on a dry morning and dry them in the shade.',
         'The flavour is best on the day the petals lie flat.',

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../../entry.ts'
-import { harvest, propagate, prune, water } from '../../../jobs/jobs.ts'
+import { feed, harvest, propagate, prune, water } from '../../../jobs/jobs.ts'
 import { range } from '../../../jobs/months.ts'
 import { springOfWhatLasts } from '../../../kinds/herbs.ts'
 import { coverFromLateFrost, keepPicking, pick, start, tend } from '../../jobs/crop-jobs.ts'
@@ -169,7 +169,7 @@ export const plants: readonly CatalogueEntry[] = [
       watering: 'Evenly, so that bulbs do not split or bolt.',
       sunlight: 'Full sun.',
       soil: 'Rich, drained soil.',
-      fertilizing: 'Compost at sowing.',
+      fertilizing: 'Compost at sowing, and a liquid feed as the bulbs swell.',
       pruning: 'Cut flower heads before they seed.',
     },
     needs: openAndFertile,
@@ -190,6 +190,17 @@ export const plants: readonly CatalogueEntry[] = [
         title: 'Water the fennel as its bulbs swell',
         description: 'Soak the roots twice a week in dry weather.',
         why: 'Bulbs that dry out split or run to seed.',
+      }),
+      feed({
+        rule: 'feed-growing',
+        priority: 1,
+        fromMonths: 2,
+        untilMonths: 3,
+        months: { subtropical: range(5, 7), temperate: [4, 5, 6, 11], cool: [4, 5, 11, 12], arid: [5, 6] },
+        title: 'Liquid feed the fennel as its bulbs swell',
+        description: 'Water in a liquid fertiliser on damp soil.',
+        why: 'A plant that goes hungry now makes a thin, tough bulb.',
+        product: 'Liquid fertiliser',
       }),
       start(
         'Sow fennel',

@@ -92,11 +92,11 @@ export const plants: readonly CatalogueEntry[] = [
       keepPicking(
         'Pull lemongrass stems for the kitchen',
         {
-          tropical: [1, 2, 3, 4],
-          subtropical: [1, 2, 3, 4],
-          temperate: [2, 3, 4],
+          tropical: [12, 1, 2, 3, 4],
+          subtropical: [12, 1, 2, 3, 4],
+          temperate: [2, 3, 4, 5],
           cool: [2, 3],
-          arid: [1, 2, 3],
+          arid: [12, 1, 2, 3],
         },
         6,
         'Twist the thickest outer stems off at the base and use the white part.',

@@ -203,7 +203,7 @@ export const plants: readonly CatalogueEntry[] = [
     akin: ['Vicks plant', 'Plectranthus tomentosa'],
     species: 'Coleus amboinicus',
     kind: 'herb',
-    hardyTo: 'light',
+    hardyTo: 'none',
     frostTender: true,
     care: {
       watering: 'Once the soil is dry; its leaves hold water.',

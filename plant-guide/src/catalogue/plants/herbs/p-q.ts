@@ -74,29 +74,19 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Pick outer stalks at the base.',
     },
     needs: gentleAndMoist,
+    without: ['feed-spring'],
     jobs: [
       ...leafyHerbJobs.filter(({ rule }) => rule !== 'feed-autumn'),
       {
         ...feedLeavesMonthly('parsley', {
           tropical: range(4, 9),
-          subtropical: range(6, 11),
-          temperate: range(9, 2),
-          cool: range(9, 2),
-          arid: range(6, 11),
+          subtropical: range(3, 11),
+          temperate: range(9, 5),
+          cool: range(9, 4),
+          arid: range(3, 11),
         }),
+        rule: 'feed-leaves',
         why: 'Every stalk that you pick is made again, and a little food at a time keeps them coming.',
-      },
-      {
-        ...feedLeavesMonthly('parsley', {
-          subtropical: [3, 4, 5],
-          temperate: [3, 4, 5],
-          cool: [3, 4],
-          arid: [3, 4, 5],
-        }),
-        rule: 'feed-autumn',
-        title: 'Feed the parsley through autumn',
-        description: 'Go on with half-strength liquid food while new stalks come.',
-        why: 'Parsley grows most in mild weather, and is picked as fast as it grows.',
       },
       keepPicking(
         'Pick parsley from the outside',

@@ -292,7 +292,12 @@ export const plants: readonly CatalogueEntry[] = [
     jobs: [
       keepPicking(
         'Pick young sorrel leaves',
-        { subtropical: [5, 6, 7, 8], temperate: [4, 5, 9, 10], cool: [10, 11, 12, 3], arid: [5, 6, 7, 8] },
+        {
+          subtropical: [5, 6, 7, 8],
+          temperate: [3, 4, 5, 9, 10, 11],
+          cool: [10, 11, 12, 3],
+          arid: [5, 6, 7, 8],
+        },
         2,
         'Cut a few of the smallest leaves from each plant.',
         'Young leaves are tender and taste of lemon; old ones are tough.',

@@ -113,9 +113,9 @@ export const plants: readonly CatalogueEntry[] = [
         'Pick Vietnamese mint tips',
         {
           tropical: range(4, 11),
-          subtropical: [10, 11, 12],
-          temperate: [11, 12, 1],
-          cool: [12, 1],
+          subtropical: [9, 10, 11, 12],
+          temperate: [11, 12, 1, 2],
+          cool: [12, 1, 2],
           arid: [9, 10, 11],
         },
         2,

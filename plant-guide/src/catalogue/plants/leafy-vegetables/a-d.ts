@@ -80,7 +80,7 @@ export const plants: readonly CatalogueEntry[] = [
         months: { tropical: [12, 1, 2], subtropical: [12, 1, 2] },
         title: 'Feed the aibika while you pick it',
         description: 'Water in a leafy liquid food on damp soil, and again two weeks later.',
-        why: 'Every leaf that is picked is to grow again.',
+        why: 'Every leaf that you pick has to grow again.',
         product: 'Liquid fertiliser',
       }),
       pests({
@@ -93,7 +93,7 @@ export const plants: readonly CatalogueEntry[] = [
       }),
       keepPicking(
         'Pick young aibika leaves',
-        { tropical: [12, 1, 2, 3, 4], subtropical: [1, 2, 3, 4, 5] },
+        { tropical: range(1, 12), subtropical: range(12, 5) },
         2,
         'Take the top leaves and cook them briefly.',
         'Old leaves are slimy; picked plants stay young.',
@@ -175,12 +175,12 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Pick outer stalks as you need them.',
     },
     needs: gentleAndMoist,
-    without: ['mulch-crop', 'weed-crop', 'nip-flower-stems', 'remove-outer-leaves'],
+    without: ['feed-at-planting', 'mulch-crop', 'weed-crop', 'nip-flower-stems', 'remove-outer-leaves'],
     jobs: [
       start(
         'Sow celery in trays',
         { tropical: [4, 5], subtropical: [3, 4, 5], temperate: [9, 11], cool: [8, 9], arid: [3, 4] },
-        'Press the seed on damp mix without covering it; plant out after six to eight weeks, 25 cm apart.',
+        'Press the seed on damp mix without covering it; plant out after six to eight weeks, 25 cm apart, in soil with plenty of compost.',
         'Celery is slow from seed and wants mild weather for its stalks.',
         'Celery seed',
       ),

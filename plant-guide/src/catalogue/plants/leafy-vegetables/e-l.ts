@@ -8,8 +8,7 @@ import { feedOnce, warmCaterpillars } from './jobs.ts'
 export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Endive',
-    synonyms: ['curly endive', 'frisee', 'radicchio', 'cicoria'],
-    akin: ['chicory', 'witlof'],
+    synonyms: ['curly endive', 'frisee', 'escarole'],
     species: 'Cichorium endivia',
     kind: 'leafy-vegetable',
     cropMonths: 4,
@@ -42,17 +41,17 @@ export const plants: readonly CatalogueEntry[] = [
         why: 'It stands for months, and grows tender leaves on steady food.',
       },
       start(
-        'Sow endive and radicchio',
+        'Sow endive',
         { subtropical: [3, 4, 5], temperate: [2, 3, 4], cool: [1, 2, 3], arid: [3, 4] },
         'Sow 5 mm deep and thin to 25 cm apart.',
-        'Cool nights colour the hearts and take the bitterness away.',
+        'It hearts in cool weather, and runs to seed in heat.',
         'Endive seed',
       ),
       pick(
-        'Cut endive and radicchio',
+        'Cut endive',
         { subtropical: [6, 7, 8], temperate: [5, 6, 7], cool: [4, 5, 6], arid: [6, 7] },
         2,
-        'Cut whole heads of endive once they are a hand’s length across, and radicchio when its heart is firm.',
+        'Cut whole heads off low once they are a hand’s length across.',
         'Old heads turn bitter and bolt as the days warm.',
       ),
     ],

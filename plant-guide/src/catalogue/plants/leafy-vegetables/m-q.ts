@@ -31,8 +31,8 @@ export const plants: readonly CatalogueEntry[] = [
         fromMonths: 1,
         minutes: 20,
         months: {},
-        title: 'Give the Malabar spinach a trellis',
-        description: 'Put up wires or mesh 2 m high, and wind the first shoots around it.',
+        title: 'Lead the Malabar spinach up its trellis',
+        description: 'Wind the first shoots around wires or mesh 2 m high.',
         why: 'It climbs taller than you, and stems on the ground rot and get muddy.',
       }),
       feed({
@@ -55,7 +55,7 @@ export const plants: readonly CatalogueEntry[] = [
         'Sow Malabar spinach',
         { tropical: [9, 10, 11], subtropical: [9, 10, 11, 12], temperate: [10, 11], arid: [9, 10] },
         'Soak the seed overnight, and sow 1 cm deep beside a trellis 2 m high.',
-        'It grows through the hot, wet months when lettuce bolts.',
+        'It grows through the hot months when lettuce bolts.',
         'Malabar spinach seed',
       ),
       {

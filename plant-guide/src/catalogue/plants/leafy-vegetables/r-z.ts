@@ -15,6 +15,48 @@ const leafPicking: MonthsByZone = {
 
 export const plants: readonly CatalogueEntry[] = [
   {
+    name: 'Radicchio',
+    synonyms: ['red chicory', 'cicoria', 'Treviso radicchio', 'Chioggia radicchio'],
+    akin: ['chicory', 'witlof'],
+    species: 'Cichorium intybus',
+    kind: 'leafy-vegetable',
+    cropMonths: 5,
+    care: {
+      watering: 'Every second day while it is dry.',
+      sunlight: 'Winter sun, or half shade in spring.',
+      soil: 'Fertile, drained soil.',
+      fertilizing: 'A weak liquid feed each fortnight.',
+      pruning: 'None: the heart closes by itself.',
+    },
+    needs: gentleAndMoist,
+    without: ['nip-flower-stems', 'remove-outer-leaves'],
+    jobs: [
+      {
+        ...feedOnce('radicchio'),
+        untilMonths: 3,
+        repeat: 'season',
+        title: 'Liquid feed the radicchio',
+        description:
+          'Water in a weak fish or seaweed-and-fish blend over damp soil, and again two weeks later.',
+        why: 'It stands for months, and large leaves make a full heart.',
+      },
+      start(
+        'Sow radicchio',
+        { subtropical: [3, 4, 5], temperate: [2, 3, 4], cool: [1, 2, 3], arid: [3, 4] },
+        'Sow 5 mm deep and thin to 25 cm apart.',
+        'Cool nights colour the hearts and take the bitterness away.',
+        'Radicchio seed',
+      ),
+      pick(
+        'Cut radicchio when its heart is firm',
+        { subtropical: [6, 7, 8], temperate: [5, 6, 7, 8], cool: [4, 5, 6, 7], arid: [6, 7, 8] },
+        3,
+        'Press the heart, and cut the head off low once it is red and firm.',
+        'Hearts are sweetest after cold nights, and run to seed as the days grow longer.',
+      ),
+    ],
+  },
+  {
     name: 'Rocket',
     synonyms: ['arugula', 'wild rocket', 'roquette', 'rocket salad', 'rucola'],
     species: 'Eruca vesicaria',

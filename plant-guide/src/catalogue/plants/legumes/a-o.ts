@@ -122,7 +122,7 @@ export const plants: readonly CatalogueEntry[] = [
         rule: 'water-pods',
         only: 'ground',
         priority: 2,
-        fromMonths: 2,
+        fromMonths: 3,
         months: {
           subtropical: range(8, 2),
           temperate: range(9, 3),

@@ -48,5 +48,6 @@ export const coolSeason: Job[] = [
       ...(job.rule === 'water-flowering' && {
         description: 'Soak the roots as soon as the top of the soil is dry, and keep the flowers dry.',
       }),
+      ...(job.rule === 'water-pods' && { fromMonths: 3 }),
     })),
 ]

@@ -20,6 +20,8 @@ const mildew = (crop: string): Job =>
  * Water for the pods comes with the flowers, because peas are picked three weeks after them.
  */
 const peaSeason = coolSeason.map((job): Job => {
+  if (job.rule === 'water-flowering')
+    return { ...job, months: { subtropical: [6, 7, 8], temperate: [7, 8], arid: [7] } }
   if (atFlowering.includes(job.rule)) return { ...job, months: { ...job.months, cool: [10] } }
   if (job.rule !== 'water-pods') return job
   return {
@@ -294,7 +296,7 @@ export const plants: readonly CatalogueEntry[] = [
       ),
       keepPicking(
         'Pick runner beans young',
-        { temperate: [1, 2, 3], cool: [1, 2, 3, 4] },
+        { temperate: [12, 1, 2, 3], cool: [1, 2, 3, 4] },
         2,
         'Pick pods at the length of a hand, every second day.',
         'One old pod stops the rest.',
@@ -424,7 +426,7 @@ export const plants: readonly CatalogueEntry[] = [
         title: 'Water the winged beans in dry weeks',
         description: 'Give a deep soak twice a week that it has not rained.',
         tropics: {
-          title: 'Water the winged beans as the dry season begins',
+          title: 'Water the winged beans in the dry months',
           description: 'Give a deep soak every second morning that it has not rained.',
         },
         why: 'If the roots dry out, the flowers drop before they make pods.',

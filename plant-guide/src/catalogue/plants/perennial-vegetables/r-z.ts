@@ -239,9 +239,10 @@ export const plants: readonly CatalogueEntry[] = [
         rule: 'harvest',
         priority: 1,
         fromMonths: 7,
-        months: { tropical: [5, 6, 7], subtropical: [5, 6] },
-        title: 'Dig taro',
-        description: 'Lift taro when the leaves shrink and yellow, and always cook it.',
+        months: { tropical: [5, 6, 7, 8], subtropical: [5, 6, 7] },
+        title: 'Dig the taro and replant its side shoots',
+        description:
+          'Lift it when the leaves shrink and yellow, and always cook it. Set the small side shoots back in wet soil.',
         why: 'The corm is full when the leaves die back.',
       }),
     ],

@@ -65,7 +65,7 @@ export const plants: readonly CatalogueEntry[] = [
       ...thin({
         title: 'Thin and weed the young beetroot',
         description:
-          'Each seed is a cluster: snip all but the strongest seedling of every clump at soil level, a hand’s width apart, and pull weeds while you are there.',
+          'Each seed is a cluster: snip all but the strongest seedling of every clump at its foot, a hand’s width apart, and pull weeds while you are there.',
       }),
       start(
         'Sow beetroot',
@@ -133,7 +133,7 @@ export const plants: readonly CatalogueEntry[] = [
       ...thin({
         title: 'Thin and weed the young carrots',
         description:
-          'Snip seedlings at soil level until they stand 2 cm apart, and three weeks later 5 cm. Pull weeds while you are there.',
+          'Snip seedlings off at the foot until they stand 2 cm apart, and three weeks later 5 cm. Pull weeds while you are there.',
       }),
       coverShoulders,
       potted(
@@ -248,7 +248,8 @@ export const plants: readonly CatalogueEntry[] = [
         repeat: 'season',
         months: { temperate: range(11, 4), cool: range(11, 4) },
         title: 'Keep the celeriac damp',
-        description: 'Soak the soil every second morning, and each morning in a heatwave.',
+        description:
+          'Soak the soil every second morning that it has not rained, and each morning in a heatwave.',
         why: 'Celeriac comes from marshes, and what dries out stays small and stringy.',
       }),
       feed({
