@@ -56,9 +56,13 @@ export const indoorJobs: readonly Job[] = [
     minutes: 10,
     months: indoorWarm,
     title: 'Start feeding for the growing season',
-    description: 'Water in half-strength indoor plant food, on damp mix.',
+    description: 'Water in half-strength indoor plant food, on damp mix, once a month while it is warm.',
     why: 'Light is returning and the plant starts to grow again.',
-    tropics: { why: 'The plant grows fastest in the warm, humid months ahead.' },
+    tropics: {
+      description:
+        'Water in half-strength indoor plant food, on damp mix, once a month until the wet season ends.',
+      why: 'The plant grows fastest in the warm, humid months ahead.',
+    },
     inGround: {
       title: 'Feed for the growing season',
       description: 'Scatter a little slow-release plant food over the roots and water it in.',

@@ -129,8 +129,9 @@ export const succulent: KindGuide = {
       priority: 1,
       only: 'ground',
       months: { tropical: [10, 11] },
-      title: 'Mound coarse sand around the plant before the wet',
-      description: 'Scrape loose mulch away, and heap sand or gravel under the plant so that rain runs off.',
+      title: 'Slope the soil away from the plant before the wet',
+      description:
+        'Scrape loose mulch away, and rake coarse sand or gravel up so that rain runs off on all sides. Leave the base of the plant uncovered.',
       why: 'Most succulents that die have been too wet.',
     }),
     prune({

@@ -2,11 +2,26 @@ import type { Job } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { feed, propagate, water } from '../../jobs/jobs.ts'
 import { always, everywhere, range } from '../../jobs/months.ts'
+import { settleInBy } from '../../kinds/common-jobs.ts'
+import { mulchBeforeSummer } from '../../kinds/foliage-jobs.ts'
 import { checkTheMix, indoorJobs } from '../../kinds/indoor-jobs.ts'
 import { soakedByAge } from './garden-jobs.ts'
 
 /** Rules for indoor plants that dry out between waterings; wrong for a plant that never should. */
 export const dryingOut = ['water-check', 'water-less-winter']
+
+/** Mulch for a plant of shady forests that stands in open ground. */
+export const mulchInTheGround: Job = { ...mulchBeforeSummer, only: 'ground' }
+
+/** The first weeks of a plant whose thick roots or leaves store water. */
+export function settleInDry(plant: string): Job {
+  return settleInBy({
+    only: 'ground',
+    title: `Water the new ${plant} in`,
+    description: 'Soak the soil once, and then only when it has dried right down.',
+    why: 'Its roots store water while they take hold, and rot where they stand in it.',
+  })
+}
 
 /** Water for a plant that must not dry out, in any season. */
 export function keepDamp(plant: string, description: string, why: string): Job {
@@ -112,6 +127,15 @@ export function hoseTheBoard(fern: string): Job {
     },
   })
 }
+
+/** The first feed of the year for a plant that needs little, and not every month. */
+export const feedOnceInSpring: readonly Job[] = indoorJobs
+  .filter(({ rule }) => rule === 'feed-spring')
+  .map(({ tropics: { description: _, ...tropics } = {}, ...job }) => ({
+    ...job,
+    tropics,
+    description: 'Water in half-strength indoor plant food, on damp mix.',
+  }))
 
 const weaker = (words: string) => words.replace('half-strength', 'quarter-strength')
 

@@ -38,7 +38,7 @@ export const plants: readonly CatalogueEntry[] = [
       }),
       deadhead(
         'Cut spent cattleya flowers off',
-        { tropical: [10], subtropical: [10], temperate: [11], cool: [11], arid: [10] },
+        { tropical: [10], subtropical: [10], temperate: [10], cool: [11], arid: [10] },
         'Cut the stalk and its dry sheath where they leave the leaf, with a flamed blade.',
         'A clean blade carries no virus from one orchid to the next.',
       ),
@@ -95,18 +95,29 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Cut finished spikes low and divide when the pot splits.',
     },
     needs: gentleAndDrained,
-    without: ['feed-summer', 'water-less-winter'],
+    without: ['water-less-winter'],
     jobs: [
       {
         ...feedIn(
           'Orchid food',
           'Feed the cymbidium while it makes its new bulbs',
-          everywhere(9, 10, 11, 12, 1),
+          everywhere(9, 10, 11),
           'Water in an orchid food high in nitrogen at half strength, and again two weeks later.',
           'The bulbs that fill out now carry next year’s spikes.',
         ),
         repeat: 'season',
       },
+      feed({
+        rule: 'feed-summer',
+        priority: 2,
+        minutes: 10,
+        months: { subtropical: [12], temperate: [12, 1], cool: [12, 1], arid: [12, 1] },
+        title: 'Keep feeding the cymbidium into summer',
+        description:
+          'Water in an orchid food high in nitrogen at half strength, every second week until the end of January.',
+        why: 'The bulbs are still filling out, and a fat bulb carries more flowers.',
+        product: 'Orchid food',
+      }),
       coverFromFrost('cymbidium', {
         why: 'Cool nights make the spikes, but frost burns them and the leaves.',
       }),
@@ -339,7 +350,7 @@ export const plants: readonly CatalogueEntry[] = [
         rule: 'cut-old-spikes',
         priority: 2,
         minutes: 10,
-        months: { tropical: [11], subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
+        months: { tropical: [10], subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
         title: 'Cut the oncidium’s finished spikes low',
         description: 'Cut each near its bulb with a flamed blade, once the last flower has dropped.',
         why: 'The plant puts its strength into new bulbs, which carry the next spikes.',

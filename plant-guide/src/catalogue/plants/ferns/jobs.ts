@@ -26,7 +26,7 @@ export function feedBehindTheShields(fern: string, shields: string, why: string)
     repeat: 'season',
     months: whileWarm,
     title: `Feed the ${fern} with weak seaweed`,
-    description: `Pour a weak seaweed solution behind the ${shields}.`,
+    description: `Pour a weak seaweed solution behind the ${shields}, once a month while it is warm.`,
     why,
     product: 'Seaweed tonic',
   })

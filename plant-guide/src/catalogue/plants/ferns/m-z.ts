@@ -83,7 +83,8 @@ export const plants: readonly CatalogueEntry[] = [
           arid: range(9, 2),
         },
         title: 'Feed the maidenhair weakly',
-        description: 'Water quarter-strength seaweed or fish feed, low in phosphorus, over damp mix.',
+        description:
+          'Water quarter-strength seaweed or fish feed, low in phosphorus, over damp mix, once a month while it is warm.',
         why: 'Its fine roots burn in anything stronger.',
         product: 'Seaweed and fish fertiliser',
       }),
@@ -179,9 +180,9 @@ export const plants: readonly CatalogueEntry[] = [
         priority: 3,
         fromMonths: 24,
         months: { tropical: [10], subtropical: [10], temperate: [10], cool: [11], arid: [10] },
-        title: 'Remount the staghorn',
+        title: 'Remount a staghorn that has outgrown its board',
         description:
-          'Tie it to a larger board over damp sphagnum. It makes no pups: new plants come from spores alone.',
+          'Where the shield covers its board, tie it, board and all, to a larger one over damp sphagnum. It makes no pups to take off.',
         why: 'Growth is starting, and new shields will grip the board within months.',
       }),
       hangUnderARoof('staghorn', 'It stands the cold down to about 5 °C and is harmed below that.'),

@@ -2,7 +2,13 @@ import type { CatalogueEntry } from '../../../entry.ts'
 import { feed, pests, propagate, prune, soil, water } from '../../../jobs/jobs.ts'
 import { always, everywhere, range, whileWarm } from '../../../jobs/months.ts'
 import { brushHairyLeaves, divideClump, lookFor } from '../../jobs/garden-jobs.ts'
-import { divideInWarmth, quarterStrength, springPests, waterRoundTheFeet } from '../../jobs/indoor-jobs.ts'
+import {
+  divideInWarmth,
+  mulchInTheGround,
+  quarterStrength,
+  springPests,
+  waterRoundTheFeet,
+} from '../../jobs/indoor-jobs.ts'
 import { brightIndoors, shadeAndDry } from '../../situations.ts'
 import { springGrowth } from './jobs.ts'
 
@@ -126,7 +132,8 @@ export const plants: readonly CatalogueEntry[] = [
         repeat: 'season',
         months: whileWarm,
         title: 'Feed the air plants in their soak',
-        description: 'Stir liquid plant food, at a quarter of its strength, into the water of one soak.',
+        description:
+          'Stir liquid plant food, at a quarter of its strength, into the water of one soak a month while it is warm.',
         why: 'What little they eat comes through their leaves.',
         product: 'Liquid fertiliser',
       }),
@@ -163,6 +170,7 @@ export const plants: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: ['water-check'],
     jobs: [
+      mulchInTheGround,
       divideInWarmth('alocasia'),
       prune({
         rule: 'tidy-leaves',
@@ -210,6 +218,7 @@ export const plants: readonly CatalogueEntry[] = [
     },
     needs: brightIndoors,
     jobs: [
+      mulchInTheGround,
       divideInWarmth('anthurium'),
       prune({
         rule: 'tidy-leaves',
@@ -246,6 +255,7 @@ export const plants: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: ['take-cuttings', 'tidy-leaves', 'water-check'],
     jobs: [
+      { ...mulchInTheGround, months: { tropical: [5], subtropical: [10], temperate: [10, 11] } },
       water({
         rule: 'water-all-year',
         priority: 1,
@@ -266,12 +276,18 @@ export const plants: readonly CatalogueEntry[] = [
         description: 'Cut each stem at its base with a clean blade.',
         why: 'It goes to rest with the cool nights, and old stems rot.',
       }),
-      divideClump(
-        'Divide the bat plant',
-        { tropical: [9], subtropical: [9, 10], temperate: [10, 11] },
-        'If it is crowded, knock it out of its pot, cut the rhizome into pieces with two shoots each and pot them in fresh mix.',
-        'It has just begun to grow, and warm mix heals the cuts.',
-      ),
+      {
+        ...divideClump(
+          'Divide the bat plant',
+          { tropical: [9], subtropical: [9, 10], temperate: [10, 11] },
+          'If it is crowded, knock it out of its pot, cut the rhizome into pieces with two shoots each and pot them in fresh mix.',
+          'It has just begun to grow, and warm mix heals the cuts.',
+        ),
+        inGround: {
+          description:
+            'If it is crowded, lift it, cut the rhizome into pieces with two shoots each and plant them again at once.',
+        },
+      },
     ],
   },
   {

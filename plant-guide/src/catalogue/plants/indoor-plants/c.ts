@@ -3,7 +3,14 @@ import { feed, pests, prune, water } from '../../../jobs/jobs.ts'
 import { everywhere, range, south } from '../../../jobs/months.ts'
 import { feedMonthly } from '../../../kinds/indoor-jobs.ts'
 import { feedIn, lookFor, watchFor, waterIn } from '../../jobs/garden-jobs.ts'
-import { divideInWarmth, dryingOut, keepDamp, quarterStrength, soakAsATree } from '../../jobs/indoor-jobs.ts'
+import {
+  divideInWarmth,
+  dryingOut,
+  keepDamp,
+  mulchInTheGround,
+  quarterStrength,
+  soakAsATree,
+} from '../../jobs/indoor-jobs.ts'
 import { brightIndoors } from '../../situations.ts'
 import { springGrowth } from './jobs.ts'
 
@@ -45,6 +52,7 @@ export const plants: readonly CatalogueEntry[] = [
       ),
       water({
         rule: 'start-tuber',
+        only: 'pot',
         priority: 1,
         minutes: 15,
         months: { tropical: [10], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9, 10] },
@@ -116,6 +124,7 @@ export const plants: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: dryingOut,
     jobs: [
+      mulchInTheGround,
       divideInWarmth('calathea'),
       prune({
         rule: 'tidy-leaves',
@@ -127,11 +136,18 @@ export const plants: readonly CatalogueEntry[] = [
         why: 'New leaves rise from the base as the days lengthen.',
       }),
       ...quarterStrength,
-      keepDamp(
-        'calathea',
-        'Feel the mix twice a week and give lukewarm rainwater a little before the top is dry; empty the saucer.',
-        'Its leaves curl and go brown at the edges as soon as the mix dries.',
-      ),
+      {
+        ...keepDamp(
+          'calathea',
+          'Feel the mix twice a week and give lukewarm rainwater a little before the top is dry; empty the saucer.',
+          'Its leaves curl and go brown at the edges as soon as the mix dries.',
+        ),
+        inGround: {
+          description:
+            'Feel the soil twice a week and water a little before the top is dry, with rainwater if you can.',
+          why: 'Its leaves curl and go brown at the edges as soon as the soil dries.',
+        },
+      },
       pests({
         rule: 'check-mites',
         title: 'Look under the calathea’s leaves for spider mites',
@@ -179,6 +195,7 @@ export const plants: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: ['wash-leaves', 'tidy-leaves'],
     jobs: [
+      mulchInTheGround,
       prune({
         rule: 'shorten-canes',
         priority: 1,
@@ -213,6 +230,7 @@ export const plants: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: ['feed-summer'],
     jobs: [
+      mulchInTheGround,
       divideInWarmth('cast iron plant'),
       feedIn(
         'Slow-release fertiliser',
@@ -249,6 +267,7 @@ export const plants: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: ['take-cuttings'],
     jobs: [
+      mulchInTheGround,
       soakAsATree('china doll'),
       prune({
         rule: 'tidy-leaves',
@@ -276,6 +295,7 @@ export const plants: readonly CatalogueEntry[] = [
     },
     needs: brightIndoors,
     jobs: [
+      mulchInTheGround,
       prune({
         rule: 'tidy-leaves',
         priority: 2,
@@ -283,6 +303,7 @@ export const plants: readonly CatalogueEntry[] = [
         months: springGrowth,
         title: 'Tidy the Chinese evergreen',
         description: 'Cut yellow leaves and old flowers off at the base and turn the pot round.',
+        inGround: { description: 'Cut yellow leaves and old flowers off at the base.' },
         why: 'New canes shoot from the base as the days lengthen.',
       }),
     ],

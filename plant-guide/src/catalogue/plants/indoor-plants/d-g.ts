@@ -1,10 +1,15 @@
 import type { CatalogueEntry } from '../../../entry.ts'
 import { pests, propagate, prune, water } from '../../../jobs/jobs.ts'
 import { everywhere, range } from '../../../jobs/months.ts'
-import { mulchBeforeSummer } from '../../../kinds/foliage-jobs.ts'
 import { feedMonthly } from '../../../kinds/indoor-jobs.ts'
 import { brushHairyLeaves, cutBack, deadhead, waterIn } from '../../jobs/garden-jobs.ts'
-import { dryingOut, feedOnceMore, soakAsATree } from '../../jobs/indoor-jobs.ts'
+import {
+  dryingOut,
+  feedOnceInSpring,
+  feedOnceMore,
+  mulchInTheGround,
+  soakAsATree,
+} from '../../jobs/indoor-jobs.ts'
 import { brightIndoors } from '../../situations.ts'
 import { springGrowth } from './jobs.ts'
 
@@ -38,6 +43,8 @@ export const plants: readonly CatalogueEntry[] = [
     weedNote: 'Climbs and smothers trees when planted out in the tropics and subtropics.',
     without: ['feed-summer'],
     jobs: [
+      mulchInTheGround,
+      ...feedOnceInSpring,
       feedOnceMore('devil’s ivy', 'It is in full growth, and needs no more than this.'),
       prune({
         rule: 'tidy-leaves',
@@ -45,6 +52,12 @@ export const plants: readonly CatalogueEntry[] = [
         description: 'Cut bare vines to a few leaves from the pot; each makes two new ones.',
         why: 'New shoots come within weeks now, and the pot is full of leaves by autumn.',
         tropics: { why: 'New shoots come within weeks in the build-up, and soon fill the pot.' },
+        inGround: {
+          title: 'Cut the devil’s ivy back to its place',
+          description:
+            'Cut vines off trees and walls and back to the bed, and bin every piece, as each joint roots.',
+          why: 'It is about to grow fast, and its stems thicken and smother a tree once they climb.',
+        },
         priority: 1,
         minutes: 10,
         months: springGrowth,
@@ -76,6 +89,7 @@ export const plants: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: ['tidy-leaves'],
     jobs: [
+      mulchInTheGround,
       prune({
         rule: 'shorten-canes',
         priority: 2,
@@ -110,6 +124,7 @@ export const plants: readonly CatalogueEntry[] = [
     },
     needs: brightIndoors,
     jobs: [
+      mulchInTheGround,
       prune({
         rule: 'tidy-leaves',
         priority: 2,
@@ -152,6 +167,7 @@ export const plants: readonly CatalogueEntry[] = [
     },
     needs: brightIndoors,
     jobs: [
+      mulchInTheGround,
       soakAsATree('dwarf umbrella tree'),
       prune({
         rule: 'tidy-leaves',
@@ -181,7 +197,7 @@ export const plants: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     jobs: [
       soakAsATree('fiddle leaf fig'),
-      { ...mulchBeforeSummer, only: 'ground' },
+      mulchInTheGround,
       prune({
         rule: 'tidy-leaves',
         title: 'Cut the top of the fiddle leaf fig to make it branch',

@@ -2,7 +2,14 @@ import type { CatalogueEntry } from '../../../entry.ts'
 import { pests, prune, water } from '../../../jobs/jobs.ts'
 import { always, everywhere } from '../../../jobs/months.ts'
 import { cutBack } from '../../jobs/garden-jobs.ts'
-import { dryingOut, keepDamp, quarterStrength, soakAsATree, springPests } from '../../jobs/indoor-jobs.ts'
+import {
+  dryingOut,
+  keepDamp,
+  mulchInTheGround,
+  quarterStrength,
+  soakAsATree,
+  springPests,
+} from '../../jobs/indoor-jobs.ts'
 import { brightIndoors, gentleAndMoist, shadeAndMoist } from '../../situations.ts'
 import { springGrowth } from './jobs.ts'
 
@@ -31,10 +38,14 @@ export const plants: readonly CatalogueEntry[] = [
     },
     needs: brightIndoors,
     jobs: [
+      mulchInTheGround,
       prune({
         rule: 'tidy-leaves',
         title: 'Pinch the philodendron’s trailing tips',
         description: 'Nip every long vine above a leaf and tuck the tips back into the pot to root.',
+        inGround: {
+          description: 'Nip every long vine above a leaf, and root the tips in damp soil beside it.',
+        },
         why: 'A vine pinched now branches for months.',
         priority: 1,
         minutes: 10,
@@ -124,6 +135,7 @@ export const plants: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: dryingOut,
     jobs: [
+      mulchInTheGround,
       prune({
         rule: 'tidy-leaves',
         priority: 2,
@@ -135,11 +147,18 @@ export const plants: readonly CatalogueEntry[] = [
         why: 'Two shoots follow each cut as the days lengthen, and the clump fills in again.',
       }),
       ...quarterStrength,
-      keepDamp(
-        'maranta',
-        'Feel the mix twice a week and give lukewarm rainwater a little before the top is dry; empty the saucer.',
-        'Its leaves curl and brown at the edges as soon as the mix dries.',
-      ),
+      {
+        ...keepDamp(
+          'maranta',
+          'Feel the mix twice a week and give lukewarm rainwater a little before the top is dry; empty the saucer.',
+          'Its leaves curl and brown at the edges as soon as the mix dries.',
+        ),
+        inGround: {
+          description:
+            'Feel the soil twice a week and water a little before the top is dry, with rainwater if you can.',
+          why: 'Its leaves curl and brown at the edges as soon as the soil dries.',
+        },
+      },
       pests({
         rule: 'check-mites',
         title: 'Look under the maranta’s leaves for spider mites',
@@ -171,6 +190,7 @@ export const plants: readonly CatalogueEntry[] = [
     needs: { sunlight: gentleAndMoist.sunlight, soil: ['loam'], moisture: ['medium', 'moist'] },
     without: ['tidy-leaves'],
     jobs: [
+      mulchInTheGround,
       water({
         rule: 'water-check',
         priority: 1,
@@ -218,6 +238,7 @@ export const plants: readonly CatalogueEntry[] = [
     },
     needs: brightIndoors,
     jobs: [
+      mulchInTheGround,
       soakAsATree('money tree'),
       prune({
         rule: 'tidy-leaves',
@@ -262,6 +283,7 @@ export const plants: readonly CatalogueEntry[] = [
     },
     needs: brightIndoors,
     jobs: [
+      mulchInTheGround,
       prune({
         rule: 'tidy-leaves',
         title: 'Tie the monstera to its pole and shorten long stems',

@@ -2,7 +2,14 @@ import type { CatalogueEntry } from '../../../entry.ts'
 import { feed, propagate, prune, soil, water } from '../../../jobs/jobs.ts'
 import { always } from '../../../jobs/months.ts'
 import { cutBack, divideClump, lookFor } from '../../jobs/garden-jobs.ts'
-import { dryingOut, feedOnceMore, keepDamp, quarterStrength } from '../../jobs/indoor-jobs.ts'
+import {
+  dryingOut,
+  feedOnceInSpring,
+  feedOnceMore,
+  keepDamp,
+  mulchInTheGround,
+  quarterStrength,
+} from '../../jobs/indoor-jobs.ts'
 import { brightIndoors } from '../../situations.ts'
 import { springGrowth } from './jobs.ts'
 
@@ -22,6 +29,7 @@ export const plants: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: ['take-cuttings'],
     jobs: [
+      mulchInTheGround,
       prune({
         rule: 'tidy-leaves',
         priority: 2,
@@ -58,6 +66,7 @@ export const plants: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: ['take-cuttings'],
     jobs: [
+      mulchInTheGround,
       ...quarterStrength,
       water({
         rule: 'water-check',
@@ -123,6 +132,7 @@ export const plants: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: ['feed-summer'],
     jobs: [
+      ...feedOnceInSpring,
       feedOnceMore('peperomia'),
       propagate({
         rule: 'take-cuttings',

@@ -1,10 +1,31 @@
 import type { CatalogueEntry } from '../../../entry.ts'
 import { feed, pests, propagate, prune, water } from '../../../jobs/jobs.ts'
-import { everywhere } from '../../../jobs/months.ts'
+import { always, everywhere } from '../../../jobs/months.ts'
+import { indoorJobs } from '../../../kinds/indoor-jobs.ts'
 import { brushHairyLeaves, divideClump, watchFor } from '../../jobs/garden-jobs.ts'
-import { divideInWarmth, soakAsATree, waterRoundTheFeet } from '../../jobs/indoor-jobs.ts'
+import {
+  divideInWarmth,
+  feedOnceInSpring,
+  mulchInTheGround,
+  settleInDry,
+  soakAsATree,
+  waterRoundTheFeet,
+} from '../../jobs/indoor-jobs.ts'
 import { brightIndoors } from '../../situations.ts'
 import { springGrowth } from './jobs.ts'
+
+/** Where it hangs on a tree, there is no soil to scatter food on. */
+const springFeedOnBark = indoorJobs
+  .filter(({ rule }) => rule === 'feed-spring')
+  .map(({ inGround: _, ...job }) => ({
+    ...job,
+    title: 'Start feeding the string of nickels',
+    description: 'Water a weak liquid food over damp roots, once a month while it is warm.',
+    tropics: {
+      ...job.tropics,
+      description: 'Water a weak liquid food over damp roots, once a month until the wet season ends.',
+    },
+  }))
 
 export const plants: readonly CatalogueEntry[] = [
   {
@@ -79,6 +100,20 @@ export const plants: readonly CatalogueEntry[] = [
         description:
           'Pull dead leaves off, and cut a bare stem that creeps over the rim back to a leaf bud; the piece roots in damp mix.',
         why: 'New leaves rise dense from the buds that are left.',
+        inGround: {
+          description:
+            'Pull dead leaves off, and cut a bare, creeping stem back to a leaf bud; the piece roots in damp soil.',
+        },
+      }),
+      propagate({
+        rule: 'take-cuttings',
+        priority: 3,
+        fromMonths: 12,
+        months: { tropical: [11], subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
+        title: 'Root a rex begonia leaf',
+        description:
+          'Cut through the main veins of a healthy leaf and pin it flat onto damp mix under a clear lid.',
+        why: 'Young plants come up at the cuts within two months of warm weather.',
       }),
       watchFor(
         'Look for mildew on the rex begonia',
@@ -105,6 +140,7 @@ export const plants: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     weedNote: 'Never plant it out in a small garden: the roots lift paving and find pipes.',
     jobs: [
+      mulchInTheGround,
       soakAsATree('rubber plant'),
       prune({
         rule: 'tidy-leaves',
@@ -152,6 +188,8 @@ export const plants: readonly CatalogueEntry[] = [
       'Garden dumpings root and spread in bushland in the tropics and subtropics. Keep it in its pot.',
     without: ['tidy-leaves', 'feed-summer', 'water-less-winter'],
     jobs: [
+      settleInDry('snake plant'),
+      ...feedOnceInSpring,
       divideInWarmth('snake plant'),
       water({
         rule: 'water-check',
@@ -202,6 +240,7 @@ export const plants: readonly CatalogueEntry[] = [
     },
     needs: brightIndoors,
     jobs: [
+      mulchInTheGround,
       propagate({
         rule: 'take-cuttings',
         title: 'Pot up baby spider plants',
@@ -229,6 +268,7 @@ export const plants: readonly CatalogueEntry[] = [
     akin: ['streptocarpella'],
     species: 'Streptocarpus × hybridus',
     kind: 'indoor',
+    unusualIn: ['tropical'],
     care: {
       watering: 'When the top of the mix is dry and the leaves just begin to soften; sparingly in winter.',
       sunlight: 'Bright light without midday sun.',
@@ -287,6 +327,7 @@ export const plants: readonly CatalogueEntry[] = [
     ],
     species: 'Dischidia nummularia',
     kind: 'indoor',
+    growsOnTrees: true,
     care: {
       watering: 'When the bark is nearly dry; a soak, then let it drain.',
       sunlight: 'Bright light without midday sun.',
@@ -295,8 +336,22 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Shorten bare strings of a dischidia so that they branch.',
     },
     needs: brightIndoors,
-    without: ['repot', 'tidy-leaves', 'wash-leaves'],
+    without: ['repot', 'tidy-leaves', 'wash-leaves', 'settle-in'],
     jobs: [
+      water({
+        rule: 'water-check',
+        priority: 1,
+        minutes: 10,
+        repeat: 'monthly',
+        months: always,
+        title: 'Soak the string of nickels once its bark is nearly dry',
+        description: 'Feel the bark every few days; soak it once it is nearly dry, and let it drain.',
+        inGround: {
+          description: 'Feel the bark that it grows on every few days, and soak it once it is nearly dry.',
+        },
+        why: 'Its roots cling to bark, and rot where they stay wet.',
+      }),
+      ...springFeedOnBark,
       prune({
         rule: 'shorten-strings',
         priority: 2,
@@ -333,6 +388,7 @@ export const plants: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     weedNote: 'Syngonium climbs through rainforest in Queensland when it is dumped. Put cuttings in the bin.',
     jobs: [
+      mulchInTheGround,
       prune({
         rule: 'tidy-leaves',
         priority: 2,

@@ -2,7 +2,14 @@ import type { CatalogueEntry } from '../../../entry.ts'
 import { feed, propagate, prune, soil, water } from '../../../jobs/jobs.ts'
 import { always, everywhere } from '../../../jobs/months.ts'
 import { cutBack, lookFor } from '../../jobs/garden-jobs.ts'
-import { divideInWarmth, dryingOut, keepDamp } from '../../jobs/indoor-jobs.ts'
+import {
+  divideInWarmth,
+  dryingOut,
+  feedOnceInSpring,
+  keepDamp,
+  mulchInTheGround,
+  settleInDry,
+} from '../../jobs/indoor-jobs.ts'
 import { brightIndoors, openAndDry } from '../../situations.ts'
 import { springGrowth } from './jobs.ts'
 
@@ -25,6 +32,7 @@ export const plants: readonly CatalogueEntry[] = [
     weedNote:
       'Green wandering trad is a weed of damp bushland in the east and gives dogs a rash. Bin every cutting.',
     jobs: [
+      mulchInTheGround,
       prune({
         rule: 'tidy-leaves',
         priority: 1,
@@ -55,7 +63,7 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Cut brown pitchers off, and shorten long vines in spring.',
     },
     needs: { ...brightIndoors, moisture: ['moist'] },
-    without: [...dryingOut, 'wash-leaves', 'repot', 'tidy-leaves'],
+    without: [...dryingOut, 'settle-in', 'wash-leaves', 'repot', 'tidy-leaves'],
     jobs: [
       propagate({
         rule: 'take-cuttings',
@@ -70,7 +78,7 @@ export const plants: readonly CatalogueEntry[] = [
       keepDamp(
         'tropical pitcher plant',
         'Feel the moss twice a week, pour rain or distilled water through before the top is dry, and let it drain.',
-        'It makes no pitchers in dry mix or dry air, and the salts of tap water burn its roots.',
+        'It makes no pitchers in dry moss or dry air, and the salts of tap water burn its roots.',
       ),
       prune({
         rule: 'shorten-vines',
@@ -122,6 +130,7 @@ export const plants: readonly CatalogueEntry[] = [
     },
     needs: { ...openAndDry, soil: ['sandy'], moisture: ['wet'] },
     without: [
+      'settle-in',
       'water-check',
       'wash-leaves',
       'repot',
@@ -192,6 +201,7 @@ export const plants: readonly CatalogueEntry[] = [
     },
     needs: brightIndoors,
     without: [
+      'settle-in',
       'water-check',
       'feed-spring',
       'feed-summer',
@@ -270,6 +280,8 @@ export const plants: readonly CatalogueEntry[] = [
     needs: { ...brightIndoors, moisture: ['dry', 'medium'] },
     without: ['feed-summer', 'water-less-winter'],
     jobs: [
+      settleInDry('ZZ plant'),
+      ...feedOnceInSpring,
       divideInWarmth('ZZ plant'),
       water({
         rule: 'water-check',

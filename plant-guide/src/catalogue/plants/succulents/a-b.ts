@@ -237,6 +237,7 @@ export const plants: readonly CatalogueEntry[] = [
         description:
           'Tip the plant out, part the pups that have roots and pot them dry for a week before watering.',
         inGround: {
+          title: 'Plant the aloe’s pups elsewhere',
           description:
             'Scrape the soil from the pups at the edge, cut off those with roots and dry them for a week before you plant them.',
         },

@@ -50,7 +50,7 @@ export const plants: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-summer',
         fromMonths: 3,
-        title: 'Give the second and last feed of the year',
+        title: 'Give the cactus its second and last feed of the year',
         description: 'Water in cactus food at half strength on a warm morning.',
         why: 'The cactus is growing now; fed later it would go soft into winter.',
         priority: 2,
@@ -162,7 +162,7 @@ export const plants: readonly CatalogueEntry[] = [
     synonyms: ['Adenium', 'Sabi star', 'impala lily'],
     species: 'Adenium obesum',
     kind: 'succulent',
-    hardyTo: 'light',
+    hardyTo: 'none',
     care: {
       watering: 'Weekly in the hot months, hardly at all while it is leafless.',
       sunlight: 'Full sun.',
@@ -238,7 +238,7 @@ export const plants: readonly CatalogueEntry[] = [
       keepDryInFrost('desert rose', {
         title: 'Keep the desert rose out of the frost',
         description:
-          'Drape frost cloth over stakes around it before a frost, and take it off the next morning.',
+          'Hardly water it while nights are cold. Drape frost cloth over stakes around it before a frost, and take it off the next morning.',
       }),
       prune({
         rule: 'prune-spring',

@@ -93,6 +93,7 @@ export const plants: readonly CatalogueEntry[] = [
     ],
     species: 'Rhipsalis baccifera',
     kind: 'succulent',
+    growsOnTrees: true,
     hardyTo: 'light',
     care: {
       watering: 'Once the top half of the mix is dry: weekly in warm weather, seldom in winter.',
@@ -102,7 +103,7 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Shorten bare strands after winter.',
     },
     needs: shadeAndDry,
-    without: notForForestCacti,
+    without: [...notForForestCacti, 'weed-base'],
     jobs: [
       feedIn(
         'Cactus and succulent food',

@@ -201,6 +201,10 @@ export const plants: readonly CatalogueEntry[] = [
         },
         title: 'Soak the ponytail palm and let it dry out',
         description: 'Water until it runs through, then wait about three weeks.',
+        inGround: {
+          description: 'Soak the soil, then wait about three weeks without rain before the next soak.',
+          why: 'The swollen base stores water and rots if the soil stays wet.',
+        },
         why: 'The swollen base stores water and rots if the mix stays wet.',
       }),
     ],

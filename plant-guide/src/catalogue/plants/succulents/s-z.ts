@@ -30,7 +30,7 @@ export const plants: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 10,
         months: { subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
-        fromMonths: 9,
+        fromMonths: 4,
       }),
       prune({
         rule: 'pinch-spring',
