@@ -67,6 +67,35 @@ const isThere = (file: string, host: string) =>
   /\/(rolldown-runtime|start|vendor|frame)-/.test(file) ||
   (!/\/start-/.test(host) && /\/(first-reads|notebook|entrance)-/.test(file))
 
+/**
+ * Writes the names of classes where they are used, instead of an object of them for each style sheet: a namespace's
+ * names are constants, which the bundler inlines. Saves half a kilobyte of every first page.
+ */
+const inlineClasses: Plugin = {
+  name: 'inline-classes',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.tsx?$/, code: /\.module\.css'/ },
+    handler: (code) =>
+      code.replace(/import (\w+) from (?='.+\.module\.css')/g, (whole, name) =>
+        // Names that are computed need the object.
+        code.includes(`${name}[`) ? whole : `import * as ${name} from `,
+      ),
+  },
+}
+
+/** Keeps the style sheets, although no script needs their names any more. */
+const keepStyles: Plugin = {
+  name: 'keep-styles',
+  apply: 'build',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code) => ({ code, moduleSideEffects: 'no-treeshake' }),
+  },
+}
+
 const styleFiles = globSync('src/**/*.module.css', { cwd: import.meta.dirname })
   // Vite writes paths with slashes on Windows too.
   .map((file) => file.replaceAll('\\', '/'))
@@ -84,7 +113,7 @@ const shortName = (name: string, file: string, css: string) => {
 
 export default defineConfig(({ command }) => ({
   css: { modules: command === 'build' ? { generateScopedName: shortName } : {} },
-  plugins: [react(), lateStyle, openApp, smallCopies],
+  plugins: [inlineClasses, react(), keepStyles, lateStyle, openApp, smallCopies],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { addLocation, addTask, settle } from '../src/garden.ts'
+import { addLocation, addPlant, addTask, settle } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
 import { dialog, heading, isGone, shows, signIn, visit } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
@@ -72,6 +72,26 @@ journey('signing in, adding a location and ticking a task need only a keyboard',
   await tabTo(page, /checkbox "Mark as done: Water the seedlings"/)
   await page.keyboard.press('Space')
   await shows(page.getByText('Done: Water the seedlings'))
+})
+
+journey('taking back a tick keeps the focus on its box', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'untick@example.com')
+  await settle(nell)
+  const balcony = await addLocation(nell, 'Balcony')
+  const plantId = await addPlant(nell, balcony, { name: 'Fern', species: 'Asplenium' })
+  const task = await addTask(nell, { title: 'Mist the fronds', dueDate: today(), plantId })
+  await nell.write('PUT', `/tasks/${task}/complete`, { completed: true })
+  const { page } = await open()
+  await signIn(page, { name: 'Nell', email: 'untick@example.com' })
+  await visit(page, `/plants/${plantId}`)
+  await tabTo(page, /checkbox "Mark as done: Mist the fronds"/)
+  const isSaved = page.waitForResponse('**/complete')
+  await page.keyboard.press('Space')
+  await isSaved
+  await shows(
+    page.getByRole('checkbox', { name: 'Mark as done: Mist the fronds', checked: false, disabled: false }),
+  )
+  expect(await nameOf(page)).toMatch(/checkbox "Mark as done: Mist the fronds"/)
 })
 
 journey(

@@ -67,6 +67,7 @@ export function useLocationVisibility(locationId: string) {
     isOptimistic: true,
     // One scope for locations and plants runs these writes in sequence, so that the last choice wins.
     scope: { id: 'visibility' },
+    mutationKey: ['visibility'],
     mutationFn: (visibility: Visibility) =>
       withBehind(() => put(`${locationPath(locationId)}/plants/visibility`, { visibility })),
     onMutate: async (visibility) => {

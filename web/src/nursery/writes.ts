@@ -42,6 +42,7 @@ export function useRemoveNurseryPlant(id: string) {
   return useWrite({
     changes: ['nursery'],
     isOptimistic: true,
+    mutationKey: ['nursery', 'remove'],
     mutationFn: () =>
       ignoreNotFound('nursery-plant', del<Deleted>(path, undefined, { idempotencyKey: keyOf(path) })),
     onMutate: async () => {

@@ -45,6 +45,7 @@ export function usePlantVisibility(plantId: string) {
     isOptimistic: true,
     // One scope for plants and locations runs these writes in sequence, so that the last choice wins.
     scope: { id: 'visibility' },
+    mutationKey: ['visibility'],
     mutationFn: (visibility: Visibility) =>
       withBehind(async () => readPlant(await put(plantPath(plantId), { visibility }))),
     onMutate: async (visibility) => {

@@ -56,3 +56,15 @@ test('a changed list keeps the time when it was read', () => {
   })
   expect(queries.getQueryState(['tasks', 'count'])).toMatchObject({ data: 3, dataUpdatedAt: 6 })
 })
+
+test('a list that is to be read again stays so when it is changed', async () => {
+  const queries = new QueryClient()
+  const month = ['tasks', 'month', '2026-11'] as const
+  const isStale = () => queries.getQueryCache().find({ queryKey: month })?.isStaleByTime(30_000)
+  queries.setQueryData(month, { tasks: [task('a')] })
+  changeLists(queries, (list) => withTask(list, 'a', { status: 'completed' }))
+  expect(isStale()).toBe(false)
+  await queries.invalidateQueries({ queryKey: month })
+  changeLists(queries, (list) => withTask(list, 'a', { status: 'pending' }))
+  expect(isStale()).toBe(true)
+})

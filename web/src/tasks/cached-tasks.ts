@@ -26,14 +26,16 @@ export function withNewTask<List>(list: List, key: QueryKey, task: TaskWithPlant
 }
 
 /**
- * Changes all cached lists of tasks. Keeps their age, so that they still go stale, and skips unchanged lists, so
- * that these do not re-render.
+ * Changes all cached lists of tasks. Keeps their age, so that they still go stale, and an outdated one outdated. Skips
+ * unchanged lists, so that these do not re-render.
  */
 export function changeLists(queries: QueryClient, change: <List>(list: List, key: QueryKey) => List): void {
   for (const { queryKey, state } of queries.getQueryCache().findAll({ queryKey: taskQueries.all })) {
     const changed = change(state.data, queryKey)
     if (changed !== state.data)
-      queries.setQueryData<unknown>(queryKey, changed, { updatedAt: state.dataUpdatedAt })
+      queries.setQueryData<unknown>(queryKey, changed, {
+        updatedAt: state.isInvalidated ? 0 : state.dataUpdatedAt,
+      })
   }
 }
 

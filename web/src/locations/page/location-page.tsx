@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
 import { Outlet, useNavigate, useParams } from 'react-router'
 import { isGone } from '../../http/gone.ts'
@@ -14,6 +14,7 @@ import { locationQueries } from '../api.ts'
 import { LocationActions } from '../location-actions.tsx'
 import { LocationBand } from '../location-band.tsx'
 import { PlantTools } from '../search/plant-tools.tsx'
+import { sortNamed } from '../search/plant-view.ts'
 import styles from './location-page.module.css'
 import { LocationPlants } from './location-plants.tsx'
 import { LocationSkeleton } from './location-skeleton.tsx'
@@ -31,6 +32,9 @@ export default function LocationPage() {
 
 function Location({ locationId }: { locationId: string }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(locationQueries.details(locationId))
+  // In parallel with the location, so that the plants do not wait for it.
+  const { search, sort } = useListView()
+  usePrefetchInfiniteQuery(locationQueries.plantPages(locationId, search, sortNamed(sort, 'added')))
   const skeleton = useSkeleton(isPending)
   usePageTitle(data?.name ?? (error ? 'Location' : 'My Plants'))
   if (skeleton) return <LocationSkeleton />

@@ -22,15 +22,16 @@ export default function SeveralPlantsBar({
   selected: ReadonlySet<string>
   onClose: () => void
 }) {
-  const { data, isLoadingError } = useQuery(plantQueries.list())
+  const { data, isFetching, isLoadingError } = useQuery(plantQueries.list())
   /** The dialog with the plants as of its opening, because saving removes them from the list. */
   const [open, setOpen] = useState<{ dialog: 'move' | 'delete'; plants: PlantView[] } | null>(null)
   const close = () => setOpen(null)
   useEffect(() => {
-    if (!data) return
+    // A list that is being read again may lack a plant that was just added.
+    if (!data || isFetching) return
     clearFailure(action)
     selection.keep(new Set(data.map(({ id }) => id)))
-  }, [selection, data])
+  }, [selection, data, isFetching])
   useEffect(() => {
     if (!isLoadingError) return
     selection.stop()

@@ -13,11 +13,15 @@ export function useTasksView(filters: TaskFilters, today: CivilDate) {
   const thisMonth = monthOf(today)
   const ofPlant = filters.month === null
   const isThisMonth = filters.month === thisMonth
-  // Several plants may share a name. Null if the plants are unknown; the whole garden's tasks
-  // are then searched by name.
-  const plantIds = plants.data?.filter(({ name }) => name === filters.plant).map(({ id }) => id) ?? null
+  // Several plants may share a name. If none is known by it, the whole garden's tasks are searched by name, once the
+  // plants have been read: one that was just added or renamed may be missing from an earlier answer.
+  const named = plants.data?.filter(({ name }) => name === filters.plant).map(({ id }) => id)
+  const plantIds = named?.length ? named : null
   const month = useQuery({ ...taskQueries.month(filters.month ?? thisMonth), enabled: !ofPlant })
-  const every = useQuery({ ...taskQueries.every(plantIds), enabled: ofPlant && !plants.isPending })
+  const every = useQuery({
+    ...taskQueries.every(plantIds),
+    enabled: ofPlant && !(plants.isFetching && !plantIds),
+  })
   // Tasks without a date go below this month. The page does not wait for them.
   const unscheduled = useQuery({
     ...taskQueries.month('unscheduled'),

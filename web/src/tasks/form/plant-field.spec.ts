@@ -9,9 +9,10 @@ import { markupOf, textOf } from '../../ui/testing/markup.ts'
 import { PlantField } from './plant-field.tsx'
 import { newDraft } from './task-draft.ts'
 
-function optionsOf(
+function fieldOf(
   plants: { name: string; locationId?: string }[],
   locations: { id: string; name: string }[] = [],
+  plantId = '',
 ) {
   const client = new QueryClient()
   client.setQueryData(
@@ -19,9 +20,10 @@ function optionsOf(
     plants.map((plant, index) => ({ ...plant, id: `plant-${index}` }) as PlantView),
   )
   client.setQueryData(locationQueries.list().queryKey, locations as LocationView[])
-  const field = createElement(PlantField, { draft: newDraft('2026-11-26'), errors: {}, onChange: () => {} })
-  return textOf(markupOf(field, client))
+  const draft = newDraft('2026-11-26', plantId)
+  return markupOf(createElement(PlantField, { draft, errors: {}, onChange: () => {} }), client)
 }
+const optionsOf = (...garden: Parameters<typeof fieldOf>) => textOf(fieldOf(...garden))
 
 test('numbered plants are sorted by their numbers', () => {
   const plants = ['Apple 110', 'Apple 20', 'apple 5', 'Banksia'].map((name) => ({ name }))
@@ -40,4 +42,12 @@ test('plants that share a name also say their locations', () => {
   ]
   expect(optionsOf(plants, locations)).toMatch(/Fig Lemon, Balcony Lemon, Bed$/)
   expect(optionsOf(plants)).toMatch(/Fig Lemon Lemon$/)
+})
+
+test('a plant that is not listed, as one deleted somewhere else, does not pass for no plant', () => {
+  const chosen = (plantId: string) =>
+    /<option[^>]* selected="">([^<]*)/.exec(fieldOf([{ name: 'Fig' }], [], plantId))?.[1]
+  expect(chosen('plant-0')).toBe('Fig')
+  expect(chosen('')).toBe('No plant (a general garden task)')
+  expect(chosen('gone')).toBe('The plant of this task')
 })

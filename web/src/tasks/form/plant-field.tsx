@@ -20,13 +20,19 @@ export function PlantField({ draft, errors, onChange }: TaskFieldProps) {
       })
       .sort((a, b) => byName(a.label, b.label))
   }, [plants, locations])
+  // Deleted somewhere else, or the plants could not be read. Without an option it would look like no plant.
+  const isUnlisted = draft.plantId !== '' && !plants.some(({ id }) => id === draft.plantId)
   return (
     <Select
       label="Plant"
       value={draft.plantId}
       error={errors.plantId}
       placeholder="No plant (a general garden task)"
-      options={plantOptions}
+      options={
+        isUnlisted
+          ? [{ value: draft.plantId, label: 'The plant of this task' }, ...plantOptions]
+          : plantOptions
+      }
       onChange={(chosen) => onChange({ plantId: chosen })}
     />
   )

@@ -20,5 +20,5 @@ export function useTicks() {
     [complete, leave],
   )
   const tick = useCallback((task: Tickable, completed: boolean) => tickAll([task], completed), [tickAll])
-  return { tick, tickAll, complete, inFlight, leaving, arrived }
+  return { tick, tickAll, inFlight, leaving, arrived }
 }

@@ -29,9 +29,10 @@ export function TickBox({
         type="checkbox"
         aria-label={label}
         checked={shown}
-        disabled={disabled}
+        // Not `disabled`, which would drop the focus.
+        aria-disabled={disabled}
         onChange={({ target, nativeEvent }) =>
-          isSecondTap(nativeEvent as MouseEvent) || press(target.checked)
+          disabled || isSecondTap(nativeEvent as MouseEvent) || press(target.checked)
         }
       />
       <svg viewBox="0 0 34 34" aria-hidden="true">
