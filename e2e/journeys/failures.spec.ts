@@ -219,6 +219,7 @@ journey('the selection is kept when the plants cannot be refetched', async ({ op
   provokes(/500/)
   await signIn(page, { name: 'Nell', email: 'selected@example.com' })
   await visit(page, `/my-plants/${bed}`)
+  for (const name of ['Fern', 'Fig']) await shows(link(page, name))
   await button(page, 'Select plants').click()
   const bar = page.getByRole('group', { name: 'Selected plants' })
   await button(bar, 'Select all').click()
