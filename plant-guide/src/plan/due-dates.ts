@@ -52,7 +52,7 @@ export function occasionsOf(
   const dates = ahead.flatMap((stretch, index) => {
     if (!months.includes(stretch.month)) return []
     const before = ahead[index - 1]
-    const isNew = () => before !== undefined && !daysFor(job, before).slice(-1).some(suits)
+    const isNew = () => before !== undefined && !suits(lastDayFor(job, before))
     const isDueAtOnce = (index === 0 && isUnderWay(job, months, stretch.month)) || (isUrgent(job) && isNew())
     return daysFor(job, stretch, isDueAtOnce).find(suits) ?? []
   })
@@ -138,21 +138,28 @@ function isUrgent(job: Job): boolean {
 }
 
 /**
- * Returns the days of a month that a job may use, in order of preference: first one in its own slot. Watering, feeding,
+ * Yields the days of a month that a job may use, in order of preference: first one in its own slot. Watering, feeding,
  * establishing and harvesting may move to a later slot, because they may have to wait until the crop is up or ripe.
  * `isDueAtOnce`: it comes first in the month.
  */
-function daysFor(job: Job, stretch: Stretch, isDueAtOnce = false): CivilDate[] {
-  const [slot, seed] = [isDueAtOnce ? 0 : slotIn(stretch.month, job), seedOf(job.rule)]
-  const mayComeLater =
-    ['Watering', 'Fertilising'].includes(job.type) ||
-    ['establish', 'harvest'].includes(phaseOf(job)) ||
-    isUrgent(job)
-  const parts = mayComeLater ? slots - slot : 1
-  const days = Array.from({ length: parts }, (_, later) => dayIn(stretch, slot + later, seed))
-  const mayBeLast = job.type === 'Watering' || job.type === 'Fertilising'
-  return mayBeLast ? [...days, civilDate(stretch.year, stretch.month, stretch.last)] : days
+function* daysFor(job: Job, stretch: Stretch, isDueAtOnce: boolean): Generator<CivilDate> {
+  const seed = seedOf(job.rule)
+  const slot = isDueAtOnce ? 0 : slotIn(stretch.month, job)
+  yield dayIn(stretch, slot, seed)
+  if (mayComeLater(job)) for (let later = slot + 1; later < slots; later++) yield dayIn(stretch, later, seed)
+  if (mayBeLast(job)) yield civilDate(stretch.year, stretch.month, stretch.last)
 }
+
+/** The last of the days that a job may use in a month. */
+function lastDayFor(job: Job, stretch: Stretch): CivilDate {
+  if (mayBeLast(job)) return civilDate(stretch.year, stretch.month, stretch.last)
+  return dayIn(stretch, mayComeLater(job) ? slots - 1 : slotIn(stretch.month, job), seedOf(job.rule))
+}
+
+const mayBeLast = ({ type }: Job) => type === 'Watering' || type === 'Fertilising'
+
+const mayComeLater = (job: Job) =>
+  mayBeLast(job) || ['establish', 'harvest'].includes(phaseOf(job)) || isUrgent(job)
 
 /** Shelter comes at the start of its month, but not in April: even hard frosts hold off until its second half. */
 const slotIn = (month: number, job: Job): number =>
