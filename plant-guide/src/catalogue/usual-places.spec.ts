@@ -43,6 +43,7 @@ const fedAlone = [
   'Catalpa, arid',
   'Zoysia lawn, tropical',
   'Lotus, tropical',
+  'White cedar, cool',
 ]
 
 it('is not thought to grow where it is only fed', () => {

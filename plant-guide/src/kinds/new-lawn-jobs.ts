@@ -30,6 +30,7 @@ export const keepNewLawnDamp: Job = {
 /** The first cut, which comes when the roots hold. */
 export const mowNewLawn: Job = prune({
   rule: 'first-mow',
+  phase: 'establish',
   priority: 1,
   minutes: 40,
   fromMonths: 1,

@@ -3,6 +3,7 @@ import { type Climate, isHardFrost } from '../climate/climate.ts'
 import type { Job, PlantKind } from '../entry.ts'
 import { inYear } from '../jobs/months.ts'
 import type { KnownCare } from '../names/find-care.ts'
+import { standsForYears } from './plantings.ts'
 
 /** One planting of a crop, with the months in which it is usually sown here. */
 export type PlantedCrop = {
@@ -14,7 +15,7 @@ export type PlantedCrop = {
 
 /** The day on which cold, heat or the season ends a crop before it is picked; undefined if it survives. */
 export const lostBy = (crop: PlantedCrop): CivilDate | undefined =>
-  coldTakes(crop) ?? heatTakes(crop) ?? withersBy(crop)
+  coldTakes(crop) ?? frostTakes(crop) ?? heatTakes(crop) ?? withersBy(crop)
 
 /** The day by which a crop has run to seed or the season has ended it; undefined if it stands for its own months. */
 export const overBy = (crop: PlantedCrop): CivilDate | undefined =>
@@ -23,6 +24,7 @@ export const overBy = (crop: PlantedCrop): CivilDate | undefined =>
   summerEndsPods(crop) ??
   coolNightsEnd(crop) ??
   autumnEnds(crop) ??
+  frostTakes(crop) ??
   heatTakes(crop)
 
 /** Whether a planting date is more than a month from every sowing month. */
@@ -80,6 +82,15 @@ function coldTakes({ care, climate, planted, sowingMonths }: PlantedCrop): Civil
   if (!care.frostTender || !isCold(climate) || !isFarFrom(sowingMonths, planted)) return undefined
   const { year, month } = partsOf(planted)
   return civilDate(month < 6 ? year : year + 1, 6, 1)
+}
+
+/** The day on which a hard frost kills a tender flower that was sown late in summer or in autumn. */
+function frostTakes({ care, climate: { frost }, planted }: PlantedCrop): CivilDate | undefined {
+  const { year, month } = partsOf(planted)
+  const isOfAutumn = care.entry?.kind === 'annual-flower' && month >= 2 && month <= 5
+  if (!care.frostTender || !isHardFrost(frost) || !isOfAutumn || standsForYears(care.cropMonths))
+    return undefined
+  return civilDate(year, frost === 'heavy' && month < 5 ? 5 : 6, 1)
 }
 
 /**

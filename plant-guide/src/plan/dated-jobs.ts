@@ -1,9 +1,10 @@
 import { addDays, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import { isFirstDrink } from '../jobs/timetable.ts'
 import { onceItHasShot } from './after-a-cut.ts'
+import { aroundItsCrop } from './around-its-crop.ts'
 import type { DatedJob, JobHere } from './dated-job.ts'
 import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
-import { inFirstSummer } from './first-spring.ts'
+import { inFirstSummer, withoutLateFirstFeed } from './first-spring.ts'
 import { inBedAndPot, isInside, monthsInside } from './indoors.ts'
 import { isDyingDown, isOldEnough, isRainedOn, jobsHere } from './jobs-here.ts'
 import { monthsOfHunger } from './missed-in-spring.ts'
@@ -67,8 +68,8 @@ export function datedJobs(request: CarePlanQuestion, situation: Situation, isPla
     const first = { ...wordedFor(drink), priority: 1 } as const
     return [{ job: first, occasion: drink }, ...dated.filter(({ occasion }) => sownNext(occasion))]
   })
-  const timely = onceItHasShot(timed(possible, situation, today), today)
-  return onItsSowingDay(oneRoundOfWater(timely), today)
+  const timely = onceItHasShot(timed(withoutLateFirstFeed(possible), situation, today), today)
+  return onItsSowingDay(oneRoundOfWater(aroundItsCrop(timely, situation)), today)
 }
 
 /** Waters a crop that is still to be sown on the day of its sowing. */
@@ -96,17 +97,28 @@ function seasonsWait({ care, planted }: Situation, today: CivilDate): number {
  * date does not suit.
  */
 function firstDrink({ job, months }: JobHere, situation: Situation, request: CarePlanQuestion) {
-  const { planted, plantings } = situation
+  const { care, planted, plantings, method } = situation
   if (!isFirstDrink(job) || isPlantedLater(request)) return undefined
   const dueDate = planted > request.today ? planted : request.today
   const isThisOne = (plantings.sowingAt(dueDate)?.planted ?? planted) === planted
-  const isRight = months.includes(partsOf(dueDate).month) && isOldEnough(job, dueDate, situation)
+  // Rain does not fill a pot of seedlings.
+  const isOfItsMonths =
+    (method === 'pot' && care.cropMonths !== null) || months.includes(partsOf(dueDate).month)
+  const isRight = isOfItsMonths && isOldEnough(job, dueDate, situation)
   return isThisOne && isRight ? ({ dueDate, frequency: 'annual' } satisfies Occasion) : undefined
+}
+
+/** The day in the first month of the run of months that a date lies in: of a harvest that has begun, its beginning. */
+function startOf(date: CivilDate, months: readonly number[]): CivilDate {
+  const isIn = (ahead: number) => months.includes(partsOf(afterMonths(date, ahead)).month)
+  const before = Array.from({ length: 12 }, (_, index) => -index - 1).findIndex((ahead) => !isIn(ahead))
+  return before > 0 ? afterMonths(date, -before) : date
 }
 
 /**
  * Gives each job with `ahead` a due date that many days before the other job. If less than half of those days are left,
- * a lasting plant gets it before the other job of next year, and a crop not at all.
+ * a lasting plant gets it before the other job of next year, and a crop not at all. Nor does compost come before the
+ * mulch of a year that the plan does not reach.
  */
 function timed(jobs: readonly DatedJob[], situation: Situation, today: CivilDate): DatedJob[] {
   const { care, climate } = situation
@@ -119,8 +131,9 @@ function timed(jobs: readonly DatedJob[], situation: Situation, today: CivilDate
     if (aim === undefined) return []
     const { dueDate: aimed } = aim.occasion
     const isLate = isTooLate(aim)
-    if (isLate && care.cropMonths !== null) return []
-    const best = addDays(isLate ? afterMonths(aimed, 12) : aimed, -ahead.days)
+    if (isLate && (care.cropMonths !== null || aim.job.type === 'Mulching')) return []
+    const next = () => afterMonths(startOf(aimed, aim.job.months[climate.zone] ?? []), 12)
+    const best = addDays(isLate ? next() : aimed, -ahead.days)
     const dueDate = best < today ? today : best
     const isInMonth = months[climate.zone]?.includes(partsOf(dueDate).month)
     const isRight = isInMonth && isOldEnough(dated.job, dueDate, situation)

@@ -1,6 +1,6 @@
 import type { CarePlan, CarePlanInput, ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
 import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
-import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
+import { type PlantingMethod, plantingMethods } from '@wattle/contracts/plants/choices.ts'
 import { type Effort, effortLimits, efforts } from '@wattle/contracts/profile/choices.ts'
 import { monthsOfSeason, seasonName } from '@wattle/contracts/season.ts'
 import { defaultTaskTypes, type TaskType, taskTypes } from '@wattle/contracts/tasks/choices.ts'
@@ -17,6 +17,8 @@ import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
 import { bringIn, setOutRule } from '../jobs/wintering.ts'
 import { kindGuides } from '../kinds/kinds.ts'
 import { keepAwayFrom } from '../safety/safety-of.ts'
+import { beforeTheBuds } from './frost-months.ts'
+import { isStillHelpful } from './missed-in-spring.ts'
 import { planCare } from './plan-care.ts'
 import { isVital } from './rank.ts'
 import { suitsPlace } from './suits-place.ts'
@@ -48,18 +50,18 @@ const careOf = (entry: CatalogueEntry) => ({ cropMonths: kindGuides[entry.kind].
 
 const days = ['2026-01-30', '2026-04-15', '2026-07-01', '2026-10-10']
 
+/** A plan for each plant, effort and method. Grown plants and those planted today, and the days, come by turns. */
 function plansIn(zone: Zone): Planned[] {
   return catalogue.flatMap((entry) =>
-    efforts.flatMap((effort) =>
-      (['ground', 'pot'] as const).flatMap((method) =>
-        [0, 1].map((turn): Planned => {
-          // The day depends on the name, so that a plant keeps its days when others are inserted before it.
-          const today = days[(entry.name.length + turn * 2) % days.length] ?? ''
-          const planted = turn === 0 ? '2014-09-01' : today
-          const situation = { zone, effort, method, today, planted }
-          return { ...situation, entry, ...planFor(entry, situation) }
-        }),
-      ),
+    efforts.flatMap((effort, row) =>
+      plantingMethods.map((method, column): Planned => {
+        // The turn depends on the name, so that a plant keeps its days when others are inserted before it.
+        const { length } = entry.name
+        const today = days[(Math.floor(length / 2) + 2 * row + column) % days.length] ?? ''
+        const planted = (length + row + column) % 2 === 0 ? '2014-09-01' : today
+        const situation = { zone, effort, method, today, planted }
+        return { ...situation, entry, ...planFor(entry, situation) }
+      }),
     ),
   )
 }
@@ -126,7 +128,8 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
     const frosty = isCover ? coverFromFrost('').months[zone] : undefined
     const listed = own.length > 0 ? own : (frosty ?? anyway ?? [])
     // Pruning and planting that would fall in the frosts wait until the frosts are over.
-    const waits = ['Pruning', 'Planting'].includes(task.taskType) && listed.every(isFrosty)
+    const isInFrosts = zone === 'arid' ? listed.some(isFrosty) : listed.every(isFrosty)
+    const waits = ['Pruning', 'Planting'].includes(task.taskType) && isInFrosts
     // So does food in spring, and that of a plant that was lifted until it is out again.
     const isFood = task.taskType === 'Fertilising' || task.reason.rule === 'fresh-mix'
     const isOfSpring = isFood && listed.every((month) => month >= 7 && month <= 10)
@@ -151,9 +154,11 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
       (cut) => cut.taskType === 'Pruning' && addDays(cut.dueDate, 28) === task.dueDate,
     )
     const shot = isCutFirst && task.reason.rule === 'check-pests-spring' ? listed.map(next) : []
+    const missed =
+      job && isStillHelpful(job) && monthOf(task.dueDate) === monthOf(today) ? listed.map(next) : []
     const right = waits
       ? [...listed, 9, 10]
-      : [...listed, ...fed, ...early, ...spring, ...late, ...autumn, ...shot]
+      : [...listed, ...fed, ...early, ...spring, ...late, ...autumn, ...shot, ...missed]
     return monthsOf(task).every((month) => right.includes(month)) ? [] : [`${task.title} ${task.dueDate}`]
   })
 
@@ -317,11 +322,13 @@ const tropicalSeasons = /\b(build-up|(wet|dry) season|(?<!in )the (wet|dry)(?! \
 /** Words that imply a cold season. */
 const comingCold = /\b(before|until) (the )?cold|\blast cold night|\bturns cold|\bfrosts\b|before frost/i
 /** Each climate has its own seasons. */
-const namesItsSeasons: Check = ({ zone, tasks }) => {
+const namesItsSeasons: Check = ({ entry, zone, tasks }) => {
   const others =
     zone === 'tropical' ? new RegExp(`${seasons.source}|${comingCold.source}`, 'i') : tropicalSeasons
+  // A plant may be called after a season.
+  const name = entry.name.toLowerCase()
   return [...sentencesOf(tasks), ...tasks.map(({ reason }) => reason.season)].filter((each) =>
-    others.test(each),
+    others.test(each.replaceAll(name, 'plant')),
   )
 }
 
@@ -445,7 +452,11 @@ const looksOnce: Check = ({ entry, zone, tasks }) =>
       const youth = jobOf(entry, task)?.untilMonths ?? Number.POSITIVE_INFINITY
       // Nor does a net, which is no look for pests.
       const isForIt = (job: Job) => job.type === taskType && !job.ahead && (job.fromMonths ?? 0) <= youth
-      return entry.jobs.some((job) => isForIt(job) && job.months[zone]?.includes(partsOf(dueDate).month))
+      const isOfItsMonth = (other: ProposedTask) => monthOf(other.dueDate) === monthOf(dueDate)
+      const own = entry.jobs.filter(
+        (job) => isForIt(job) && job.months[zone]?.includes(partsOf(dueDate).month),
+      )
+      return tasks.some((other) => isOfItsMonth(other) && own.some(({ rule }) => rule === other.reason.rule))
     })
     .map(({ title }) => title)
 
@@ -503,8 +514,8 @@ const feedsWhatHasGrown: Check = ({ entry, planted, today, tasks }) => {
   return tasks
     .filter((task) => task.taskType === 'Fertilising' && phaseOf(jobOf(entry, task) as Job) !== 'prepare')
     .filter(({ dueDate, reason }) => {
-      // A later crop counts from the first of its month, and its planting task comes some days later.
-      const days = reason.rule === 'feed-while-fruiting' ? 25 : 18
+      // A later crop counts from the first of its month or from today, and its planting task comes some days later.
+      const days = reason.rule === 'feed-while-fruiting' ? 25 : 16
       return dueDate > sown && dueDate < addDays(sown, days)
     })
     .map(({ title, dueDate }) => `${title} on ${dueDate}, planted ${sown}`)
@@ -584,20 +595,22 @@ const coversFromFrost: Check = ({ entry, tasks, ...situation }) => {
 }
 
 /**
- * Types of which a plan keeps the priority-1 tasks at low effort, as far as those that keep the plant alive leave room.
+ * Types of which a plan keeps the priority-1 tasks at low effort, as far as those that keep the plant alive, and the
+ * spray against leaf curl, leave room.
  */
 const essential: TaskType[] = ['Harvesting', 'Pruning', 'Fertilising']
 const keepsWhatMatters: Check = ({ entry, effort, tasks, ...situation }) => {
   if (effort !== 'Low' || tasks.length < effortLimits.Low.most) return []
   const living = tasks.filter(
-    (task) => ['Watering', 'Planting'].includes(task.taskType) || isVital(jobOf(entry, task) as Job),
+    ({ taskType, reason }) => ['Watering', 'Planting'].includes(taskType) || reason.rule === beforeTheBuds,
   )
+  const vital = tasks.filter((task) => !living.includes(task) && isVital(jobOf(entry, task) as Job))
   const high = planFor(entry, { ...situation, effort: 'High' }).tasks
   const wanted = essential.filter((type) =>
     high.some((task) => task.taskType === type && task.priority === 1),
   )
   const kept = wanted.filter((type) => tasks.some((task) => task.taskType === type))
-  const isKept = kept.length >= Math.min(wanted.length, effortLimits.Low.most - living.length)
+  const isKept = kept.length >= Math.min(wanted.length, effortLimits.Low.most - living.length - vital.length)
   return isKept ? [] : [`has ${kept.length} of ${wanted}`]
 }
 

@@ -123,7 +123,7 @@ it('lifts what is small and tender before hard frosts, and covers it in light on
     .flatMap(({ name }) => coversOf(name, '2024-03-01', armidale))
     .filter((title) => !/\blift\b/i.test(title))
   expect(covered).toEqual([])
-  expect(coversOf('Ixora', '2024-03-01', armidale)).toEqual(['Water the ixora and lift it before the frosts'])
+  expect(coversOf('Ixora', '2024-03-01', armidale)).toEqual(['Lift the ixora into a pot for the winter'])
   expect(coversOf('Jade plant', '2024-03-01', armidale)).toEqual([
     'Lift the jade plant before the frosts and keep it dry',
   ])
@@ -298,4 +298,17 @@ it('keeps potted freesias out of hard frosts, and waters them from May', () => {
     tasks.filter(({ reason }) => reason.rule === rule).map(({ dueDate }) => dueDate.slice(0, 7))
   expect(due('cover-frost')).toEqual(['2027-04'])
   expect(due('water-pot-in-leaf')).toContain('2027-05')
+})
+
+it('covers a tree that stands among the shrubs only while it is young', () => {
+  const bendigo = { postcode: '3550', state: 'Victoria' } as const
+  expect(sheltersOf('Evergreen ash', '2025-11-25', bendigo)).toHaveLength(1)
+  expect(sheltersOf('Evergreen ash', '2018-11-25', bendigo)).toEqual([])
+})
+
+it('puts a palm into a pot for good where every winter kills it', () => {
+  const canberra = { postcode: '2602', state: 'Australian Capital Territory' } as const
+  expect(sheltersOf('Ruffled fan palm', '2022-03-25', canberra).map(({ title }) => title)).toEqual([
+    'Lift the ruffled fan palm into a pot for the winter',
+  ])
 })

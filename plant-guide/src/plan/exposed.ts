@@ -53,6 +53,8 @@ function sheltered(
   }
   const name = shortName(entry)
   const lift = liftBeforeFrost(name, rotsInDampMix(entry))
+  // Cloth does not hold off a winter that a tree of the tropics dies in.
+  if (staysInAPot(entry, climate)) return [...unsheltered, liftForGood(name)]
   // A crop that is dug each winter is out of the ground before the frosts.
   const isDug = entry.cropMonths !== undefined && jobs.some(({ type }) => type === 'Harvesting')
   if (entry.frostShelter === 'lift' && isDug) return jobs
@@ -61,8 +63,6 @@ function sheltered(
     const isDry = entry.kind === 'succulent' && jobs.some(restsDry)
     return [...unsheltered, isDry ? liftDryBeforeFrost(name) : lift]
   }
-  // Cloth does not hold off a winter that a tree of the tropics dies in.
-  if (staysInAPot(entry, climate)) return [...unsheltered, liftForGood(name)]
   // A plant that rests in winter sleeps through light frosts.
   const rest = jobs.find(({ rule }) => rule === 'rest-winter')
   const isTooCold = isHardFrost(climate.frost) || (climate.frost === 'light' && !rest)
@@ -72,7 +72,7 @@ function sheltered(
     return [...others, { ...lift, ...(rest?.inGround && { inGround: rest.inGround }) }]
   }
   if (!isTooHarsh(entry, climate)) return jobs
-  const isTall = tall.includes(entry.kind)
+  const isTall = tall.includes(entry.kind) || entry.jobs.some(({ rule }) => rule === 'lift-crown')
   if (!jobs.some(isShelter))
     return [
       ...jobs,

@@ -96,3 +96,23 @@ describe('a plant that gardeners of the zone don’t grow', () => {
     expect(rondeletia).toContain('2026-11 prune-after-flowering')
   })
 })
+
+it('sprays a nectarine against leaf curl rather than feed it', () => {
+  const sydney = { postcode: '2042', state: 'New South Wales' } as const
+  const year = yearOf('Nectarine', { on: '2020-03-25', in: sydney, today: '2026-03-25', effort: 'Low' })
+  expect(year.map((work) => work.slice(8))).toEqual([
+    'prune-after-harvest',
+    'copper-bud-swell',
+    'water-summer',
+    'harvest',
+  ])
+})
+
+it('waters what was set out at the end of summer through its first autumn and its first whole summer', () => {
+  const melbourne = { postcode: '3121', state: 'Victoria' } as const
+  const year = yearOf('English lavender', { on: '2026-02-25', in: melbourne, effort: 'Low' })
+  expect(year.filter((work) => work.includes('water'))).toEqual([
+    '2026-03 water-dry-spells',
+    '2026-11 water-dry-spells',
+  ])
+})

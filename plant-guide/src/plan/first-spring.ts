@@ -7,7 +7,9 @@ import {
   partsOf,
 } from '@wattle/contracts/civil-date.ts'
 import { shortName } from '../catalogue/names.ts'
+import { isHardFrost } from '../climate/climate.ts'
 import type { Job, PlantKind, Zone } from '../entry.ts'
+import type { DatedJob } from './dated-job.ts'
 import type { Occasion } from './due-dates.ts'
 import type { Situation } from './situation.ts'
 
@@ -35,22 +37,34 @@ export const againstTheHeat = (job: Job): Job => ({
 
 /** Halves the amounts in a feed's description, for a plant that has just settled in. */
 const lightly = (words: string) =>
-  words
+  `${words
     .replace('Spread a bucket of', 'Spread a little')
     .replace(/^A (small )?handful\b/, 'Half a handful')
     .replace(/(?<![Hh]alf )\ba (small )?handful\b/, 'half a handful')
     .replace(/\b(two|a few) handfuls\b/, 'a handful')
-    .replace('as much as the packet', 'half as much as the packet')
+    .replace(
+      /\bas (much|many) as the packet/,
+      'half as $1 as the packet',
+    )} Go lightly, as too much burns young roots.`
 
 /** Ends the job within the first year, in a pot too, because the usual job of the season comes every year. */
 const thisYearOnly = ({ everInPot: _everInPot, ...job }: Job): Job => ({ ...job, untilMonths: 11 })
 
 const firstFeed = (job: Job, name: string): Job => ({
   ...thisYearOnly(job),
-  title: `Give the new ${name} a first, light feed`,
-  description: `${lightly(job.description)} Go lightly, as too much burns young roots.`,
+  title: `Give the ${name.startsWith('New ') ? '' : 'new '}${name} a first, light feed`,
+  description: job.product === 'Compost' ? job.description : lightly(job.description),
   why: 'It has settled in, and the food in its nursery mix is running out.',
 })
+
+/** Leaves out a first, light feed if the plant is fed before it. */
+export function withoutLateFirstFeed(jobs: readonly DatedJob[]): DatedJob[] {
+  const feeds = jobs.filter(({ job }) => job.type === 'Fertilising')
+  const isFirst = ({ job }: DatedJob) => job.title.endsWith(' a first, light feed')
+  return jobs.filter(
+    (each) => !isFirst(each) || feeds.every(({ occasion }) => occasion.dueDate >= each.occasion.dueDate),
+  )
+}
 
 const lateStarts: readonly LateStart[] = [
   {
@@ -112,7 +126,7 @@ export const needsFoodFirst = (situation: Situation, today: CivilDate): boolean 
 export function inFirstSummer(
   job: Job,
   usual: readonly Occasion[],
-  { care, climate: { zone, drySummer }, planted }: Situation,
+  { care, climate: { zone, frost, drySummer }, planted }: Situation,
   today: CivilDate,
 ): { job: Job; occasion: Occasion; isOnce: boolean } | undefined {
   if (care.cropMonths !== null) return undefined
@@ -127,16 +141,21 @@ export function inFirstSummer(
   if (zone === 'tropical' && job.type !== 'Fertilising') return undefined
   if (!late.isLight && (job.fromMonths ?? 0) > 1) return undefined
   if (job.type === 'Fertilising') {
+    if (job.product === 'Sulphate of potash') return undefined
     const isSoon = next !== undefined && next.dueDate < addDays(planted, daysToGoLightly)
     if (isSoon && care.entry && !isHardlyFed({ care }))
       return { job: firstFeed(job, shortName(care.entry)), occasion: next, isOnce: true }
-    if (zone === 'arid' || isHardlyFed({ care })) return undefined
+    if (isHardlyFed({ care })) return undefined
     if (care.jobs.some((other) => feedsThroughSummer(other, zone))) return undefined
   }
   if (!isLate && !(late.isForTheYear && planted >= addDays(today, -300))) return undefined
   const best = addDays(planted, late.days)
   const soonest = best < today ? today : best
-  const dueDate = job.type === 'Fertilising' ? afterTheHeat(soonest, zone) : soonest
+  // A pond stays wet, and where frosts are hard, food in March brings shoots that they burn.
+  const waits = drySummer && care.entry?.kind !== 'water-plant' && !isHardFrost(frost)
+  const dueDate = job.type === 'Fertilising' && waits ? afterTheHeat(soonest, zone) : soonest
+  // Inland, food burns the roots of a new plant from November on.
+  if (job.type === 'Fertilising' && zone === 'arid' && partsOf(dueDate).month !== 10) return undefined
   const isVital = late.isVitalInSummer && (drySummer || isLate) && job.priority === 2
   const said = (care.entry && late.words?.(job, shortName(care.entry))) ?? job
   const done = { ...said, ...(isVital && { priority: 1 as const }) }

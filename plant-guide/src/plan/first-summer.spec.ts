@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { isUsualIn } from '../catalogue/usual-places.ts'
 import type { CatalogueEntry, Zone } from '../entry.ts'
-import { entryOf, planFor } from './testing/plan-for.ts'
+import { entryOf, planFor, yearOf } from './testing/plan-for.ts'
 
 const places = {
   subtropical: { postcode: '4000', state: 'Queensland' },
@@ -42,7 +42,7 @@ describe.each(Object.entries(places))('what was planted in spring where the clim
         .filter((entry) => {
           const how = { effort: 'Low', types: defaultTaskTypes, today: '2026-11-23' } as const
           const { tasks } = planFor(entry, { on: '2026-10-10', in: place, method: plantingMethod, ...how })
-          const latest = mayWait.includes(entry.name) ? '2027-03-01' : '2026-12-10'
+          const latest = mayWait.includes(entry.name) ? '2027-05-31' : '2026-12-10'
           return !tasks.some(({ taskType, dueDate }) => taskType === 'Watering' && dueDate < latest)
         })
       expect(dry.map(({ name }) => name)).toEqual([])
@@ -146,14 +146,15 @@ it.each([
 
 describe('what is set out late in spring', () => {
   const tropical = { postcode: '0800', state: 'Northern Territory' } as const
+  const adelaide = { postcode: '5067', state: 'South Australia' } as const
   const firstOf = (
     name: string,
-    zone: keyof typeof places | 'tropical',
+    zone: keyof typeof places | 'tropical' | 'adelaide',
     taskType: string,
     planted = '2026-11-25',
     effort: 'High' | 'Medium' = 'High',
   ) => {
-    const where = { ...places, tropical }[zone]
+    const where = { ...places, tropical, adelaide }[zone]
     const { tasks } = planFor(entryOf(name), { on: planted, in: where, effort, today: '2026-11-25' })
     return tasks.filter((task) => task.taskType === taskType).map(({ title, dueDate }) => [dueDate, title])
   }
@@ -173,11 +174,10 @@ describe('what is set out late in spring', () => {
     ])
   })
 
-  it('gets a light feed once it has settled in and the heat is over, and a native none', () => {
-    expect(firstOf('Hydrangea', 'temperate', 'Fertilising')[0]).toEqual([
-      '2027-03-03',
-      'Give the new hydrangea a first, light feed',
-    ])
+  it('gets a light feed once it has settled in and, where summers are dry, the heat is over, and a native none', () => {
+    const said = 'Give the new hydrangea a first, light feed'
+    expect(firstOf('Hydrangea', 'temperate', 'Fertilising')[0]).toEqual(['2027-01-06', said])
+    expect(firstOf('Hydrangea', 'adelaide', 'Fertilising')[0]).toEqual(['2027-03-03', said])
     expect(firstOf('Waratah', 'temperate', 'Fertilising').filter(([day = '']) => day < '2027-06')).toEqual([])
   })
 
@@ -323,4 +323,35 @@ it('late mulch comes once, as that of the next spring follows, and compost comes
   expect(late).toMatchObject({ isRecurring: false })
   const compost = tasks.find(({ reason }) => reason.rule === 'add-compost')
   expect(compost?.dueDate.slice(0, 7)).toBe(next?.dueDate.slice(0, 7))
+})
+
+describe('the first, light feed', () => {
+  const firstFeedOf = (name: string, on: string, where: CarePlanInput['place']) =>
+    planFor(entryOf(name), { on, in: where }).tasks.find(({ title }) => title.endsWith('a first, light feed'))
+
+  it('comes in October inland, and not in the heat', () => {
+    expect(firstFeedOf('Peach', '2026-09-15', places.arid)?.dueDate).toBe('2026-10-27')
+    expect(firstFeedOf('Peach', '2026-10-15', places.arid)).toBeUndefined()
+  })
+
+  it('is left out if the plant is fed before it', () => {
+    const mildura = { postcode: '3500', state: 'Victoria' } as const
+    const feeds = (name: string) =>
+      yearOf(name, { on: '2026-11-25', in: mildura }).filter((work) => work.includes('feed'))
+    expect(feeds('Chrysanthemum')[0]).toMatch(/feed-summer/)
+    expect(firstFeedOf('Chrysanthemum', '2026-11-25', mildura)).toBeUndefined()
+  })
+
+  it('is no potash alone, and no warning of compost', () => {
+    expect(firstFeedOf('Wisteria', '2026-07-10', places.temperate)).toBeUndefined()
+    const goldenrod = firstFeedOf('Goldenrod', '2026-11-25', places.temperate)
+    expect(goldenrod?.description).toMatch(/compost/)
+    expect(goldenrod?.description).not.toMatch(/Go lightly/)
+  })
+
+  it('names a plant from New Zealand once', () => {
+    expect(firstFeedOf('New Zealand flax', '2026-11-25', places.temperate)?.title).toBe(
+      'Give the New Zealand flax a first, light feed',
+    )
+  })
 })

@@ -32,12 +32,14 @@ const atWintersEnd = ['prune-winter', 'winter-clean-spray', 'take-hardwood-cutti
 export function afterHardFrost(job: Job, kind: PlantKind | undefined, { zone, frost }: Climate): Job {
   const isLate = frost === 'heavy' || (zone === 'temperate' && frost === 'moderate')
   const { cool } = job.months
-  if (kind !== 'rose' || !isLate || !cool?.length || !atWintersEnd.includes(job.rule)) return job
+  const isOfWinter = job.months[zone]?.every((month) => month >= 6 && month <= 9)
+  if (kind !== 'rose' || !isLate || !isOfWinter || !cool?.length || !atWintersEnd.includes(job.rule))
+    return job
   return { ...job, months: { ...job.months, [zone]: cool } }
 }
 
 /** The rule of the spray that must be on before the buds of a fruit tree open. */
-const beforeTheBuds = 'copper-bud-swell'
+export const beforeTheBuds = 'copper-bud-swell'
 
 /**
  * Moves the spray before the buds open to the months of the subtropics where a temperate winter is mild, as on
@@ -53,9 +55,14 @@ export function beforeEarlyBuds(job: Job, { zone, frost, state }: Climate): Job 
 /** Months in which a hard frost still kills new plants. */
 const lateFrosts = [8, 9]
 
-/** Removes the months of late frost from the planting months. A plant with no other month is planted in October. */
+/**
+ * Removes the months of late frost from the planting months. A plant with no other month is planted in October, and so
+ * is one of an arid spring, where frost kills what was sown in autumn.
+ */
 function onceFrostIsOver(months: readonly number[], zone: Zone): readonly number[] {
   const late = months.filter((month) => !lateFrosts.includes(month))
+  if (zone === 'arid' && late.length < months.length)
+    return [...late.filter((month) => month < 4 || month > 10), 10]
   const ofSpring = late.filter((month) => month < 3 || month > 9)
   // In temperate and cool climates, frost kills autumn sowings before they flower or bear.
   const isCold = zone === 'temperate' || zone === 'cool'

@@ -158,3 +158,8 @@ it('a tender crop bought far too early has no work outdoors before it is planted
   const { tasks } = planFor(entryOf('Tomato'), { on: '2026-06-10', today: '2026-07-20', in: canberra })
   expect(tasks[0]?.dueDate).toBe('2026-11-15')
 })
+
+it('a crop that lives in a pot is not told how to water it in its pot', () => {
+  const { tasks } = planFor(entryOf('Watermelon'), { on: '2026-05-20', in: canberra, method: 'pot' })
+  expect(tasks.filter(({ description }) => description.includes('While it is in its pot'))).toEqual([])
+})

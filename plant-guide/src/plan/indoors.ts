@@ -123,8 +123,9 @@ const drinkInside = (entry: CatalogueEntry): string =>
     : `water it only when the mix ${likesItDry(entry) ? 'has dried right down' : 'is dry on top'}`
 
 /** Returns all-year water in words for the bed and for the pot in which the plant spends the winter. */
-export function inBedAndPot(job: Job, inside: readonly number[], { care: { entry } }: Situation): Job {
-  if (inside.length === 0 || !entry || !isForOutdoors(job)) return job
+export function inBedAndPot(job: Job, inside: readonly number[], { care, method }: Situation): Job {
+  const { entry } = care
+  if (inside.length === 0 || !entry || !isForOutdoors(job) || method === 'pot') return job
   const said = (words: string) => `${words} While it is in its pot, ${drinkInside(entry)}.`
   const { description, onceGrown } = job
   return { ...job, description: said(description), ...(onceGrown && { onceGrown: said(onceGrown) }) }

@@ -1,7 +1,7 @@
 import { addDays, partsOf } from '@wattle/contracts/civil-date.ts'
 import { shortName } from '../catalogue/names.ts'
 import type { Job, Zone } from '../entry.ts'
-import { inYear } from '../jobs/months.ts'
+import { inYear, range } from '../jobs/months.ts'
 import type { JobHere } from './dated-job.ts'
 import { againstTheHeat, isHardlyFed } from './first-spring.ts'
 import type { Situation } from './situation.ts'
@@ -30,11 +30,22 @@ export function evenIfMissed(here: JobHere, situation: Situation): JobHere[] {
   if (!isYearly || !isOfSpring) return [here]
   // The first mulch of a new plant comes late as it is.
   const isFirst = job.type === 'Mulching' && planted >= addDays(today, -300)
-  const isBurnt = job.type === 'Fertilising' && isTooHot(month, climate.zone)
-  if (month >= 9 && months.includes(inYear(month - 1)) && !isBurnt)
+  const isFood = job.type === 'Fertilising'
+  const isFedSoon = isFood && isFedIn([month, inYear(month + 1)], job, situation)
+  const isBurnt = isFood && isTooHot(month, climate.zone)
+  if (month >= 9 && months.includes(inYear(month - 1)) && !isBurnt && !isFedSoon)
     return isFirst ? [here] : [{ job: againstTheHeat(job), months: [month], isLate: true }, here]
   return [...fedInItsPot(here, situation), here]
 }
+
+/** Whether another job feeds the plant in one of these months. */
+const isFedIn = (months: readonly number[], { rule }: Job, { care, climate: { zone } }: Situation): boolean =>
+  care.jobs.some(
+    (other) =>
+      other.type === 'Fertilising' &&
+      other.rule !== rule &&
+      other.months[zone]?.some((fed) => months.includes(fed)),
+  )
 
 /** Whether food burns roots inland in this month. */
 const isTooHot = (month: number, zone: Zone): boolean => zone === 'arid' && (month >= 11 || month <= 2)
@@ -53,13 +64,7 @@ function fedInItsPot({ job, months }: JobHere, situation: Situation): JobHere[] 
   const isOfThePot = method === 'pot' && job.type === 'Fertilising' && !isHardlyFed(situation)
   if (!entry || !grows || !isMissed || !isOfThePot || planted >= addDays(today, -60)) return []
   const due = isTooHot(month, zone) || (month <= 2 && zone !== 'subtropical') ? 3 : month
-  const isFedAnyway = care.jobs.some(
-    (other) =>
-      other.type === 'Fertilising' &&
-      other.rule !== job.rule &&
-      other.months[zone]?.some((fed) => (fed - month + 12) % 12 <= monthsOfHunger),
-  )
-  if (isFedAnyway) return []
+  if (isFedIn(range(month, inYear(month + monthsOfHunger)), job, situation)) return []
   const words = {
     title: `Feed the potted ${shortName(entry)}`,
     why: 'It has grown since spring, and a pot holds little food.',

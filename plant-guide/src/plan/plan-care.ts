@@ -5,6 +5,7 @@ import type { Priority } from '@wattle/contracts/tasks/choices.ts'
 import { unusualAt } from '../catalogue/usual-places.ts'
 import type { Job } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
+import { isFirstDrink } from '../jobs/timetable.ts'
 import { choose } from './choose.ts'
 import type { DatedJob } from './dated-job.ts'
 import { datedJobs } from './dated-jobs.ts'
@@ -129,7 +130,8 @@ function notesOn(tasks: readonly ProposedTask[], request: CarePlanQuestion, situ
 const isOverForGood = ({ plantings: { sowings } }: Situation, today: CivilDate) =>
   sowings.length > 0 && sowings.every(({ ends }) => ends <= today)
 
-/** Ranks a job of the next crop behind those of the current one. */
+/** Ranks a job of the next crop behind those of the current one; its first watering, without which it dies, leads them. */
 function lessPressing({ job, ...dated }: DatedJob): DatedJob {
-  return { ...dated, behind: job.priority, job: job.priority === 1 ? { ...job, priority: 2 } : job }
+  const behind = isFirstDrink(job) ? 0 : job.priority
+  return { ...dated, behind, job: job.priority === 1 ? { ...job, priority: 2 } : job }
 }

@@ -300,3 +300,8 @@ it('feeds a perennial vegetable that is planted in winter before its first summe
   )
   expect(feeds.map(({ dueDate }) => dueDate.slice(0, 7))).toContain('2026-10')
 })
+
+it('waters a potted crop from the first day in the wet, too', () => {
+  const [first] = setOut(entryOf('Basil'), '2026-03-25', { in: darwin, method: 'pot' }).tasks
+  expect(first).toMatchObject({ taskType: 'Watering', dueDate: '2026-03-25' })
+})

@@ -6,6 +6,7 @@ import { isFirstDrink } from '../jobs/timetable.ts'
 import { setOutRule } from '../jobs/wintering.ts'
 import { keepDryInTheWet } from '../kinds/common-jobs.ts'
 import { type DatedJob, isRound } from './dated-job.ts'
+import { beforeTheBuds } from './frost-months.ts'
 
 /** The task types that matter most, in order. Planting is one, because the other jobs of a crop depend on it. */
 const essential: readonly TaskType[] = ['Watering', 'Harvesting', 'Pruning', 'Fertilising', 'Planting']
@@ -70,6 +71,8 @@ export function isVital(job: Job): boolean {
  */
 function placeOf(job: Job, isFedFirst: boolean): number {
   if (isVital(job)) return 0
+  // Leaf curl, once it is in the buds, cannot be cured for a year.
+  if (job.rule === beforeTheBuds) return essential.indexOf('Fertilising') - 0.5
   const place = essential.indexOf(job.type)
   if (isFedFirst && job.type === 'Pruning') return essential.indexOf('Fertilising')
   if (isFedFirst && job.type === 'Fertilising') return essential.indexOf('Pruning')

@@ -159,7 +159,9 @@ describe('care in the time that a planting has', () => {
     expect(noteOf('2025-09-10')).toBe(
       'This lasts one season, so the plan assumes that you planted it again in August',
     )
-    expect(noteOf('2026-09-10')).toBeUndefined()
+    expect(noteOf('2026-09-10')).toBe(
+      'This lasts one season, so the plan starts again when you plant it in August',
+    )
   })
 
   it('picks what went in during winter when it is picked in its season', () => {
@@ -450,4 +452,18 @@ it('looks for aphids inland once a herb has tips, not on its seedlings', () => {
     ['Look for what eats the young dill', '2027-04'],
     ['Check the dill for aphids', '2027-05'],
   ])
+})
+
+it('a tender flower that was sown in autumn is over with the first hard frost, and sown again after the last', () => {
+  const mildura = { postcode: '3500', state: 'Victoria' } as const
+  const tasks = tasksOf('Cosmos', { on: '2026-03-25', in: mildura })
+  const isOfWinter = ({ dueDate }: { dueDate: CivilDate }) => dueDate > '2026-06-01' && dueDate < '2026-10-01'
+  expect(tasks.filter(isOfWinter)).toEqual([])
+  expect(tasks.find(({ taskType }) => taskType === 'Planting')?.dueDate.slice(0, 7)).toBe('2026-10')
+})
+
+it('the next sowing gets its first water before its later rounds', () => {
+  const how = { on: '2026-01-20', in: sydney, effort: 'Medium', types: defaultTaskTypes } as const
+  const ofApril = tasksOf('Sweet pea', how).filter(({ dueDate }) => dueDate.startsWith('2026-04'))
+  expect(ofApril[0]?.reason.rule).toBe('water-seedlings')
 })

@@ -6,6 +6,7 @@ import type { Job, PlantKind } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
 import { isFirstDrink, isSowing, phaseOf } from '../jobs/timetable.ts'
 import type { KnownCare } from '../names/find-care.ts'
+import { isForSnails } from './months-in-time.ts'
 import { type Plantings, type Sowing, standsForYears } from './plantings.ts'
 import type { Situation } from './situation.ts'
 
@@ -39,18 +40,15 @@ function monthsToSettle(job: Job, care: KnownCare): number {
   return isCutBack(job, care) ? monthsToBranch : (monthsToWait[job.type] ?? 0)
 }
 
-/** Days before a look for any pest, which the nursery has just done. */
+/** Days before a look for pests, which the nursery has just done. */
 const daysToBeLookedOver = 13
 
-/** Whether a new lasting plant is spared a look for any pest. */
-export const isFreshFromTheNursery = (
-  { general, type }: Job,
-  date: CivilDate,
-  { care, planted }: Situation,
-): boolean =>
+/** Whether a new lasting plant is spared a look for pests. Snails come for it in its first night. */
+export const isFreshFromTheNursery = (job: Job, date: CivilDate, { care, planted }: Situation): boolean =>
   care.cropMonths === null &&
-  general === true &&
-  type === 'Pest control' &&
+  job.type === 'Pest control' &&
+  phaseOf(job) !== 'establish' &&
+  !isForSnails(job) &&
   date < addDays(planted, daysToBeLookedOver)
 
 /** Months before a woody plant is cut back. Pinching tips and removing spent flowers may come earlier. */
@@ -122,6 +120,8 @@ const daysToComeUp = 21
 const daysToComeUpQuickly = 10
 const daysToShow = 6
 const daysToShowInWinter = 18
+/** Moths and butterflies lay their eggs on seedlings with leaves. */
+const daysToDrawMoths = 14
 const daysToBreakTheSoil = 7
 /** Extra days, because seed lies longer in cold soil. */
 const slowerInWinter = 21
@@ -141,6 +141,7 @@ function isUp(job: Job, date: CivilDate, care: KnownCare, plantings: Plantings):
 /** Days after sowing before there are seedlings to check or cover. Planted seedlings are there from the first day. */
 function daysUnseen(job: Job, isSlow: boolean, care: KnownCare): number {
   if (!care.jobs.some(isSowing)) return 0
+  if (job.rule === 'check-caterpillars') return daysToDrawMoths
   if (job.type === 'Pest control') return isSlow ? daysToShowInWinter : daysToShow
   return isShelter(job) ? daysToBreakTheSoil : 0
 }

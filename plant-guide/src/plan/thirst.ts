@@ -40,10 +40,12 @@ function driestOf({ climate, method }: Situation): readonly Season[] {
 
 /**
  * Whether a lasting plant needs water in the season after its next round too. Its first weeks have water of their own,
- * so one that has just been set out does only if it went in before the summer.
+ * so one that has just been set out does only if it went in before the summer, or at its end: then its next round is one
+ * of autumn, and its first whole summer is still to come.
  */
 function outlivesARound(situation: Situation, today: CivilDate): boolean {
   const { climate, planted } = situation
+  if (isSettlingIn(planted, today) && partsOf(planted).month === 2) return true
   if (isSettlingIn(planted, today))
     return isSpring(planted) && (hasDrySpring(climate) || isDryIntoAutumn(situation))
   const isNew = planted > addDays(today, -365)

@@ -50,28 +50,28 @@ function wateredMonths(entry: CatalogueEntry, planted: Planted, until: CivilDate
   return months
 }
 
-describe.each(Object.entries(dry))('in a dry season, %s', (_city, [place, today, months]) => {
+describe.each(Object.entries(dry))('in a dry season, %s', (city, [place, today, months]) => {
   it.each(plantingMethods)(
     'all that is watered then is watered from today, at low effort too (%s)',
     (method) => {
       let checked = 0
-      const thirsty = [150, 900].flatMap((age) => {
+      const until = addDays(today, 330)
+      const thirsty = lasting.flatMap((entry) => {
+        // Young and grown plants come by turns, so that each is both at some of the places.
+        const age = (entry.name.length + city.length) % 2 === 0 ? 150 : 900
         const planted = { on: addDays(today, -age), in: place, method, today }
-        const until = addDays(today, 330)
-        return lasting.flatMap((entry) => {
-          // All the water that this plant cannot do without.
-          const all = wateredMonths(entry, { ...planted, types: ['Watering'] }, until, 1)
-          const needed = months.filter((month) => all.has(month))
-          if (needed.length === 0) return []
-          checked++
-          const has = wateredMonths(entry, { ...planted, effort: 'Low' }, until)
-          const left = needed.filter((month) => !has.has(month))
-          return left.length > 0 ? [`${entry.name}, ${age} days: ${left}`] : []
-        })
+        // All the water that this plant cannot do without.
+        const all = wateredMonths(entry, { ...planted, types: ['Watering'] }, until, 1)
+        const needed = months.filter((month) => all.has(month))
+        if (needed.length === 0) return []
+        checked++
+        const has = wateredMonths(entry, { ...planted, effort: 'Low' }, until)
+        const left = needed.filter((month) => !has.has(month))
+        return left.length > 0 ? [`${entry.name}, ${age} days: ${left}`] : []
       })
       expect(thirsty).toEqual([])
-      // Nearly all need it, in both ages.
-      expect(checked).toBeGreaterThan(1.4 * lasting.length)
+      // Nearly all need it.
+      expect(checked).toBeGreaterThan(0.7 * lasting.length)
     },
   )
 })

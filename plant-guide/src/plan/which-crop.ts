@@ -61,8 +61,8 @@ export function isOfSecondCrop(job: Job, date: CivilDate, situation: Situation, 
 }
 
 /**
- * The crop that the plan assumes to be sown again after the recorded planting, although no task says so; undefined if
- * there is no such crop. The plan mentions it in a note.
+ * The crop that is sown again after the recorded planting and has tasks in the plan; undefined if there is no such crop.
+ * The plan mentions it in a note.
  */
 export function takenForSown(
   { plantings, planted }: Situation,
@@ -70,9 +70,8 @@ export function takenForSown(
   today: CivilDate,
 ): Sowing | undefined {
   const [standing, next] = plantings.sowings.filter(({ ends }) => ends > today)
-  const isPlanted = tasks.some(({ taskType }) => taskType === 'Planting')
   const isFor = (sowing: Sowing) => tasks.some(({ dueDate }) => dueDate >= sowing.planted)
-  if (standing?.planted === planted) return next && !isPlanted && isFor(next) ? next : undefined
+  if (standing?.planted === planted) return next && isFor(next) ? next : undefined
   const isOver = next && tasks.length > 0 && tasks.every(({ dueDate }) => dueDate >= next.planted)
   const now = isOver ? next : standing
   const isLongOver = (plantings.sowings[0]?.ends ?? today) < addDays(today, -365)
@@ -81,7 +80,7 @@ export function takenForSown(
     !isLongOver &&
     now.planted >= today &&
     tasks.slice(0, 1).some(({ dueDate }) => dueDate < addDays(today, 60)) &&
-    isPlanted
+    tasks.some(({ taskType }) => taskType === 'Planting')
   return isAsked ? undefined : now
 }
 

@@ -252,3 +252,42 @@ it('feeds a new plant lightly and in its next spring, and not once more when the
     '2027-10 feed-spring',
   ])
 })
+
+it('spreads no compost for a mulch that the plan does not reach', () => {
+  const year = yearOf('Croton', { on: '2020-11-25', in: newcastle, today: '2026-11-25' })
+  expect(year.filter((work) => /compost|mulch/.test(work))).toEqual(['2026-11 mulch-before-summer'])
+})
+
+it('feeds a Banksia rose right after its flowers, where frosts are hard too', () => {
+  const wagga = { postcode: '2650', state: 'New South Wales' } as const
+  const year = yearOf('Banksia rose', { on: '2020-07-25', in: wagga, today: '2026-07-25' })
+  expect(year).toEqual(expect.arrayContaining(['2026-11 prune-after-flowering', '2026-11 feed-early-spring']))
+})
+
+it('looks for pests on a new plant when it has stood for a fortnight, but for snails at once', () => {
+  const ballarat = { postcode: '3350', state: 'Victoria' } as const
+  const daysOf = (name: string, on: CivilDate) =>
+    planFor(entryOf(name), { on, in: ballarat })
+      .tasks.filter(({ taskType }) => taskType === 'Pest control')
+      .map(({ dueDate }) => dueDate)
+  expect(daysOf('Banksia', '2026-03-25')[0]).toBe('2026-11-11')
+  expect(daysOf('Hosta', '2026-10-05')[0]?.slice(0, 7)).toBe('2026-10')
+})
+
+it('hangs the net before the next season when this one has begun', () => {
+  const netOf = (today: CivilDate) =>
+    planFor(entryOf('Blueberry'), { on: '2020-03-25', in: geelong, today }).tasks.find(
+      ({ reason }) => reason.rule === 'net-fruit',
+    )?.dueDate
+  expect(netOf('2026-01-20')?.slice(0, 7)).toBe(netOf('2026-03-20')?.slice(0, 7))
+})
+
+it('mows a new lawn in the month in which it roots', () => {
+  const year = yearOf('Buffalo lawn', { on: '2026-09-15', in: geelong })
+  expect(year).toContain('2026-10 first-mow')
+})
+
+it('leaves out the feed of spring that was missed if the one of summer is due', () => {
+  const year = yearOf('Kiwifruit', { on: '2020-03-25', in: sydney, today: '2026-11-25' })
+  expect(year.filter((work) => work.includes('feed'))).toEqual(['2026-12 feed-summer', '2027-09 feed-spring'])
+})

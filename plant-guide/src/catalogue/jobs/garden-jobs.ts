@@ -106,12 +106,15 @@ export function divideClump(...[title, months, description, why]: Telling): Job 
 
 /** Dividing a clump that flowers late in the year, as its new shoots rise. */
 export function divideInSpring(plant: string, months: MonthsByZone): Job {
-  return divideClump(
-    `Divide the ${plant}`,
-    months,
-    'If it is crowded, lift the clump as its new shoots show, cut it into pieces with roots and shoots and replant them at once.',
-    'It flowers late, and pieces moved now have a whole summer to grow.',
-  )
+  return {
+    ...divideClump(
+      `Divide the ${plant}`,
+      months,
+      'If it is crowded, lift the clump as its new shoots show, cut it into pieces with roots and shoots and replant them at once.',
+      'It flowers late, and pieces moved now have a whole summer to grow.',
+    ),
+    tropics: { why: 'It flowers late, and pieces moved now grow through the whole wet season.' },
+  }
 }
 
 /** The first feed of the year, with what this plant needs. */

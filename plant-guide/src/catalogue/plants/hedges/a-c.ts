@@ -312,7 +312,7 @@ export const plants: readonly CatalogueEntry[] = [
         rule: 'trim-early-summer',
         priority: 1,
         minutes: 45,
-        fromMonths: 10,
+        fromMonths: 12,
         months: { subtropical: [11], temperate: [11, 12], cool: [12], arid: [10] },
         title: 'Clip the corokia',
         description: 'Shorten the new shoots by half, and keep a hedge wider at its foot than at the top.',

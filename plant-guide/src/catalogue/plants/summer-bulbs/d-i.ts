@@ -131,6 +131,7 @@ export const plants: readonly CatalogueEntry[] = [
       soil({
         rule: 'lift-tubers',
         only: 'ground',
+        phase: 'clear',
         title: 'Lift and store the dahlia tubers',
         description:
           'Two weeks after cutting the tops down, fork the clumps up, shake the soil off and keep them in barely damp sand. In light, drained soil without hard frost they may stay under mulch.',
