@@ -1,13 +1,5 @@
-import {
-  addDays,
-  addMonths,
-  type CivilDate,
-  civilDate,
-  monthOf,
-  partsOf,
-} from '@wattle/contracts/civil-date.ts'
+import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import { shortName } from '../catalogue/names.ts'
-import { isHardFrost } from '../climate/climate.ts'
 import type { Job, PlantKind, Zone } from '../entry.ts'
 import type { DatedJob } from './dated-job.ts'
 import type { Occasion } from './due-dates.ts'
@@ -126,7 +118,7 @@ export const needsFoodFirst = (situation: Situation, today: CivilDate): boolean 
 export function inFirstSummer(
   job: Job,
   usual: readonly Occasion[],
-  { care, climate: { zone, frost, drySummer }, planted }: Situation,
+  { care, climate: { zone, drySummer }, planted }: Situation,
   today: CivilDate,
 ): { job: Job; occasion: Occasion; isOnce: boolean } | undefined {
   if (care.cropMonths !== null) return undefined
@@ -150,10 +142,7 @@ export function inFirstSummer(
   }
   if (!isLate && !(late.isForTheYear && planted >= addDays(today, -300))) return undefined
   const best = addDays(planted, late.days)
-  const soonest = best < today ? today : best
-  // A pond stays wet, and where frosts are hard, food in March brings shoots that they burn.
-  const waits = drySummer && care.entry?.kind !== 'water-plant' && !isHardFrost(frost)
-  const dueDate = job.type === 'Fertilising' && waits ? afterTheHeat(soonest, zone) : soonest
+  const dueDate = best < today ? today : best
   // Inland, food burns the roots of a new plant from November on.
   if (job.type === 'Fertilising' && zone === 'arid' && partsOf(dueDate).month !== 10) return undefined
   const isVital = late.isVitalInSummer && (drySummer || isLate) && job.priority === 2
@@ -167,12 +156,6 @@ export function inFirstSummer(
 
 /** Days from planting in which a feed is the plant's first, and a light one. */
 const daysToGoLightly = 75
-
-/** Moves a first feed from the heat of January and February to March, where summers are dry and hot. */
-function afterTheHeat(date: CivilDate, zone: Zone): CivilDate {
-  const { year, month } = partsOf(date)
-  return month <= 2 && (zone === 'temperate' || zone === 'cool') ? civilDate(year, 3, 3) : date
-}
 
 /** Whether a job feeds a plant every month of its first summer, as those that flower for months in a pot. */
 function feedsThroughSummer({ type, repeat, months, priority, fromMonths = 0 }: Job, zone: Zone): boolean {

@@ -1,4 +1,4 @@
-import { addDays } from '@wattle/contracts/civil-date.ts'
+import { addDays, partsOf } from '@wattle/contracts/civil-date.ts'
 import { whileGrowing } from '../catalogue/crop-months.ts'
 import { likesItDry } from '../catalogue/traits.ts'
 import { type Climate, hasDrySpring } from '../climate/climate.ts'
@@ -29,8 +29,8 @@ const warmFruit: readonly PlantKind[] = ['tropical-fruit', 'berry']
 /**
  * Returns months to add to a watering job. A pot is checked all year, because its mix shows when it is dry. Where rain
  * is unreliable, and for plants set out within a year (their roots are short), summer watering begins in November, or
- * for new plants that like damp soil where summers are dry in October. It lasts all year in an arid garden, and until
- * May in a temperate one.
+ * for new plants that like damp soil where summers are dry in October. Where springs are dry, it begins in September, or
+ * in June for a plant set out since summer. It lasts all year in an arid garden, and until May in a temperate one.
  */
 export function drierMonths(job: Job, months: readonly number[], situation: Situation): readonly number[] {
   const { care, climate, method } = situation
@@ -45,31 +45,35 @@ export function drierMonths(job: Job, months: readonly number[], situation: Situ
   const isOfTheWarmth = care.entry && warmFruit.includes(care.entry.kind) && job.priority === 1
   if (zone === 'subtropical' && method === 'pot' && isOfTheWarmth) return allYear
   if (![12, 1, 2].every((each) => months.includes(each))) return []
-  const inSpring = hasDrySpring(climate) && !drinksOtherwise(situation) ? range(9, 11) : []
-  return [...inSpring, ...throughTheDry(job, months, situation)]
+  // Of a new plant, the first dry winter is the hardest.
+  const from = isNew(situation) && range(2, 8).includes(partsOf(situation.planted).month) ? 6 : 9
+  const untilTheRains = hasDrySpring(climate) && !drinksOtherwise(situation) ? range(from, 11) : []
+  return [...untilTheRains, ...throughTheDry(job, months, situation)]
 }
+
+const isNew = ({ planted, today }: Situation) => planted > addDays(today, -365)
 
 /** Whether rain is unreliable until the end of autumn. */
 const hasDryAutumn = ({ zone, drySummer }: Climate) => zone === 'arid' || (zone === 'temperate' && drySummer)
 
 function throughTheDry(job: Job, months: readonly number[], situation: Situation): readonly number[] {
-  const { care, climate, method, planted, today } = situation
+  const { care, climate, method } = situation
   const { zone } = climate
-  const isNew = planted > addDays(today, -365)
+  const isYoung = isNew(situation)
   const isOwn =
     method === 'ground' &&
     isOfItsOwn(job, months, situation) &&
     livesOnLittle(care) &&
-    !(isNew && zone === 'arid')
+    !(isYoung && zone === 'arid')
   const keepsItsMonths = isOwn || drinksOtherwise(situation)
   if (!keepsItsMonths && (zone === 'arid' || method === 'pot')) return allYear
   if (method === 'pot' && care.entry?.kind === 'succulent')
     return hasOtherRounds(job, care) ? [] : restsInWinter(care) ? fromSpringOn : allYear
   if (isInLeafTillWinter(months, situation)) return untilItDiesDown
-  const isDry = isNew || (climate.drySummer && job.priority === 1)
+  const isDry = isYoung || (climate.drySummer && job.priority === 1)
   if (isDry && zone === 'temperate' && !keepsItsMonths)
-    return isNew && climate.drySummer && job.rule !== 'water-dry-spells' ? range(10, 5) : range(11, 5)
-  return isNew || method === 'pot' ? [11] : []
+    return isYoung && climate.drySummer && job.rule !== 'water-dry-spells' ? range(10, 5) : range(11, 5)
+  return isYoung || method === 'pot' ? [11] : []
 }
 
 const allYear = range(1, 12)

@@ -35,8 +35,10 @@ export const plants: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'lift-low-branches',
+        only: 'ground',
         priority: 2,
         fromMonths: 24,
+        untilMonths: 120,
         minutes: 40,
         months: { temperate: [5, 6], arid: [5] },
         title: 'Lift the carob’s low branches',

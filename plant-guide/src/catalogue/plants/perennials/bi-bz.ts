@@ -270,7 +270,7 @@ export const plants: readonly CatalogueEntry[] = [
       prune({
         rule: 'remove-dead-leaves',
         title: 'Pull off the brown leaves',
-        description: 'Peel dry leaves from the base and cut spent flower stems out.',
+        description: 'Peel dry leaves from the base, and cut a tall flower stem out once it is spent.',
         why: 'A clean base dries between rains and shelters fewer pests.',
         priority: 2,
         minutes: 15,
