@@ -72,6 +72,12 @@ export function identityVerifierContract(
       expect(await verifier.verify(token)).toEqual(nell())
     })
 
+    test('a token that was issued to another client is refused, though it is for us too', async () => {
+      const issuedTo = (azp: string) => signToken(key(), claims({ aud: ['another', audience], azp }))
+      await expect(verifier.verify(await issuedTo('another'))).rejects.toBeInstanceOf(InvalidToken)
+      expect(await verifier.verify(await issuedTo(audience))).toEqual(nell())
+    })
+
     test('an e-mail address counts only when the provider has verified it', async () => {
       const email = 'nell@example.com'
       const tokens = await Promise.all(

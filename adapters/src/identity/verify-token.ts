@@ -40,6 +40,9 @@ async function identityIn(token: string, options: VerifierOptions, keys: JWTVeri
   // Access and logout tokens may have our audience too. Keycloak states the type of token in the claim `typ`.
   const kinds = [protectedHeader.typ ?? 'JWT', payload.typ ?? 'ID'].map((kind) => String(kind).toLowerCase())
   if (kinds.join() !== 'jwt,id') throw new InvalidToken('This is a different kind of token.')
+  // A provider may name us among the audiences of a token that it issued to another client.
+  if (payload.azp !== undefined && payload.azp !== options.audience)
+    throw new InvalidToken('The token was issued to another client.')
   if (typeof payload.sub !== 'string' || payload.sub === '')
     throw new InvalidToken('The token has no subject.')
   const email = payload.email_verified === true ? payload.email : undefined

@@ -1,9 +1,12 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { PictureWidth } from '@wattle/contracts/images/addresses.ts'
 
+/** Milliseconds for which an upload address is valid. */
+export const uploadLifetime = 15 * 60_000
+
 type UploadOffer = {
   name: string
-  /** Where to PUT the file: an absolute URL of the store, or a path on this server. Valid for 15 minutes. */
+  /** Where to PUT the file during the `uploadLifetime`: an absolute URL of the store, or a path on this server. */
   uploadUrl: string
 }
 

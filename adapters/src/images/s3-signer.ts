@@ -1,9 +1,7 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { uploadLifetime } from './port.ts'
 import { openS3Client, type S3Options } from './s3-client.ts'
-
-/** 15 minutes. */
-const lifetimeSeconds = 900
 
 /** Signs a URL that accepts one file of this type and length under this key. Needs no network. */
 type UploadSigner = (key: string, contentType: string, contentLength: number) => Promise<string>
@@ -23,7 +21,7 @@ export function openUploadSigner(options: S3Options & { publicOrigin?: string | 
         ContentLength: contentLength,
       }),
       {
-        expiresIn: lifetimeSeconds,
+        expiresIn: uploadLifetime / 1000,
         signableHeaders,
       },
     )

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { UploadRefused, uploadPath } from './port.ts'
+import { UploadRefused, uploadLifetime, uploadPath } from './port.ts'
 
 type Ticket = { name: string; owner: string; contentType: string; contentLength?: number | undefined }
 
 export type UploadTickets = {
-  /** An address that accepts one type of file under one name for 15 minutes. */
+  /** An address that accepts one type of file under one name during the `uploadLifetime`. */
   write(ticket: Ticket): string
   /**
    * The name to store under and its owner. Throws `UploadRefused` if this server did not issue the address, it has
@@ -12,8 +12,6 @@ export type UploadTickets = {
    */
   read(address: string, contentType: string, byteLength?: number): { name: string; owner: string }
 }
-
-const lifetime = 15 * 60_000
 
 /** The media type without parameters, in lower case. */
 const mediaType = (contentType: string) => contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
@@ -24,7 +22,7 @@ export function openUploadTickets(secret: string): UploadTickets {
 
   return {
     write({ name, owner, contentType, contentLength }) {
-      const until = `${Date.now() + lifetime}`
+      const until = `${Date.now() + uploadLifetime}`
       const fields = new URLSearchParams({ type: mediaType(contentType), of: owner, until })
       if (contentLength !== undefined) fields.set('length', `${contentLength}`)
       const signature = sign(name, fields)

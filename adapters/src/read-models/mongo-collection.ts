@@ -111,7 +111,7 @@ export class MongoReadModelCollection<Document extends object, Views extends obj
 
   async find(query: Find): Promise<{ id: string; document: Document }[]> {
     const kept = await this.#find(query, {}, { document: 1 })
-    return kept.map(({ _id: id, document }) => ({ id, document: JSON.parse(document as string) }))
+    return kept.map(({ _id: id, document }) => ({ id, document: this.#parsed(id, document) as Document }))
   }
 
   async loadViews<Name extends keyof Views & string>(

@@ -51,6 +51,7 @@ withEngine('mongodb', ({ address }) => {
     )
     await expect(collection.load(['a'])).rejects.toThrow(DocumentDamaged)
     await expect(collection.load(['a'])).rejects.toThrow(`The document a of ${name}@1 is damaged.`)
+    await expect(collection.find({ where: {} })).rejects.toThrow(DocumentDamaged)
     expect((await collection.load(['b'])).size).toBe(1)
   })
 

@@ -3,7 +3,7 @@ import { counted } from '@wattle/contracts/counted.ts'
 import { orNullIfUnreadable, unsealWith } from '@wattle/contracts/event.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { type EventLog, isLogAway } from '../event-log/port.ts'
-import { ReadModelsUnavailable } from '../read-models/port.ts'
+import { isOfOneDocument, ReadModelsUnavailable } from '../read-models/port.ts'
 import { changeStream } from './change-stream.ts'
 
 /** Appends an administrator's decision. */
@@ -59,4 +59,5 @@ export function throwUnretried(faults: readonly unknown[]): void {
     throw new AggregateError(faults, `${counted(faults.length, 'parked garden')} could not be retried.`)
 }
 
-const isAway = (error: unknown) => isLogAway(error) || error instanceof ReadModelsUnavailable
+const isAway = (error: unknown) =>
+  isLogAway(error) || (error instanceof ReadModelsUnavailable && !isOfOneDocument(error))

@@ -1,3 +1,4 @@
+import { uploadLifetime } from '@wattle/adapters/images/port.ts'
 import type { RegisteredErasure } from '@wattle/contracts/erasure/register.ts'
 import type { Erasure } from '../state/entities.ts'
 import { isDue } from './decider.ts'
@@ -9,8 +10,11 @@ import { isDue } from './decider.ts'
 export const requestTimeout = 3_600_000
 /** Milliseconds after which every reader of the log knows of the erasure. */
 export const firstRoundAfter = 5_000
-/** Milliseconds after which no process still works on events that it read before that. */
-export const lastRoundAfter = 600_000
+/**
+ * Milliseconds after which no process still works on events that it read before that, and no address for uploads that
+ * was given out before every process knew of the erasure is valid.
+ */
+export const lastRoundAfter = uploadLifetime + 5 * 60_000
 
 export type NextStep = 'wait' | 'cancel' | 'start' | 'erase' | 'finish'
 
