@@ -282,6 +282,37 @@ test('a garden whose stored document is damaged is parked, and the others go on'
   expect(await namesIn(plants, gardenB)).toEqual(['Rose', 'Iceberg', 'Peace'])
 })
 
+test('a garden that a process of an older release has parked goes on in one that knows the event', async () => {
+  const { model } = plantsThatFailAt('Iceberg')
+  const [older, newer] = [byHand(), byHand()]
+  const told: string[] = []
+  const onParked = ({ message }: Error) => told.push(message)
+  await startRunner({ ...engines, feed: older.feed, models: [model], clock })
+  const runner = await startRunner({ ...engines, feed: newer.feed, models: [plants], clock, onParked })
+  await append(engines.log, gardenA, ofA)
+  const events = await engines.log.read<EventMetadata>(gardenStream(gardenA))
+  await older.deliver(events)
+  await newer.deliver(events)
+  expect(await namesIn(plants, gardenA)).toEqual(['Rose'])
+  await runner.retryParkedByOthers()
+  expect(await namesIn(plants, gardenA)).toEqual(['Rose', 'Iceberg', 'Peace'])
+  expect([await deadLetters(), told]).toEqual([[], []])
+})
+
+test('what parks a garden in this process too is tried once for another', async () => {
+  const { model } = plantsThatFailAt('Iceberg')
+  const [one, other] = [byHand(), byHand()]
+  const told: string[] = []
+  const onParked = ({ message }: Error) => told.push(message)
+  await startRunner({ ...engines, feed: one.feed, models: [model], clock })
+  const runner = await startRunner({ ...engines, feed: other.feed, models: [model], clock, onParked })
+  await append(engines.log, gardenA, ofA)
+  await one.deliver(await engines.log.read<EventMetadata>(gardenStream(gardenA)))
+  for (let times = 0; times < 3; times++) await runner.retryParkedByOthers()
+  expect(told).toHaveLength(1)
+  expect(await deadLetters()).toHaveLength(1)
+})
+
 test('later events of a parked garden are not applied until it is retried', async () => {
   const { model, failing } = plantsThatFailAt('Iceberg')
   const told: string[] = []

@@ -55,6 +55,9 @@ const defaultConsumer = 'projections'
 /** Milliseconds between two retries of parked gardens. */
 export const retryInterval = 600_000
 
+/** Milliseconds between two looks for gardens that another process has parked. */
+export const othersInterval = 5_000
+
 /** Milliseconds between two polls for administrators' decisions. */
 export const decisionInterval = 500
 
@@ -77,6 +80,11 @@ export interface Runner {
    * if some could not be retried.
    */
   retryParked(): Promise<void>
+  /**
+   * Retries, once, the gardens that another process has parked: while two releases run side by side, this one may know
+   * the event that the other did not. Throws at the end if some could not be retried.
+   */
+  retryParkedByOthers(): Promise<void>
   /**
    * Carries out new decisions of administrators about dead letters. Throws at the end if some could not be retried;
    * those that failed because an engine was unavailable are retried next time.
@@ -104,6 +112,8 @@ export async function startRunner({
   const deps = { log, readModels, deadLetters, skipped: decisions.skipped }
   const known = new Map<string, Projection>()
   let reflected = Number.NEGATIVE_INFINITY
+  /** The letters that this process has written or tried. */
+  let tried = new Set<string>()
 
   async function projectionOf(model: BuiltModel): Promise<Projection> {
     const key = buildName(model.name, model)
@@ -163,11 +173,22 @@ export async function startRunner({
     return faults
   }
 
+  /** The letters that stand and that this process has neither written nor tried yet. */
+  async function lettersOfOthers(): Promise<DeadLetter[]> {
+    const letters = await deadLetters.all()
+    const others = letters.filter((letter) => !tried.has(placeOf(letter)))
+    tried = new Set(letters.map(placeOf))
+    return others
+  }
+
   const apply = async (events: readonly RecordedEvent[]) => {
     await links?.apply(events)
     const gardens = byGarden(events as RecordedEvent<EventMetadata>[])
     const letters = await applyToLive(gardens)
-    for (const letter of letters) onParked?.(new GardenParked(letter))
+    for (const letter of letters) {
+      tried.add(placeOf(letter))
+      onParked?.(new GardenParked(letter))
+    }
     const last = events.at(-1) as RecordedEvent<EventMetadata> | undefined
     const occurred = Date.parse(last?.metadata.occurredAt ?? '')
     // An unreadable time is NaN, which this comparison ignores.
@@ -189,6 +210,7 @@ export async function startRunner({
       return { gap, lagSeconds, fault }
     },
     retryParked: async () => throwUnretried(await retryAll(await deadLetters.all())),
+    retryParkedByOthers: async () => throwUnretried(await retryAll(await lettersOfOthers())),
     followDecisions: () =>
       decisions.read(async (concerned) => {
         const letters = await deadLetters.ofGardens(concerned.map(({ gardenId }) => gardenId))
@@ -199,6 +221,9 @@ export async function startRunner({
     stop: () => subscription.stop(),
   }
 }
+
+const placeOf = ({ readModel, version, build, gardenId, revision }: DeadLetter): string =>
+  `${buildName(readModel, { version, build })} ${gardenId} ${revision}`
 
 function byGarden(events: readonly RecordedEvent<EventMetadata>[]): EventsByGarden {
   const found = new Map<GardenId, RecordedEvent<EventMetadata>[]>()

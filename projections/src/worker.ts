@@ -12,7 +12,14 @@ import { openIdentityLinks } from './identity/keep-identity-links.ts'
 import { checkProjections, measureProjections } from './measure.ts'
 import { allReadModels } from './read-models.ts'
 import { requirePrepared } from './require-prepared.ts'
-import { consumerOf, decisionInterval, type Runner, retryInterval, startRunner } from './runner.ts'
+import {
+  consumerOf,
+  decisionInterval,
+  othersInterval,
+  type Runner,
+  retryInterval,
+  startRunner,
+} from './runner.ts'
 import { sweptBuilds } from './swept-builds.ts'
 
 const sweepInterval = 30_000
@@ -77,6 +84,7 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
         migrations,
         repeatedly(sweepOnce, sweepInterval, report),
         repeatedly(started.retryParked, retryInterval, report),
+        repeatedly(started.retryParkedByOthers, othersInterval, report),
         repeatedly(started.followDecisions, decisionInterval, report),
       ]) {
         shell.onStop(() => round.stop())
