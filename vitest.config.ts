@@ -7,7 +7,7 @@ const isolated = `${workspaces}/src/**/*.isolated.spec.ts`
 export default defineConfig({
   test: {
     maxWorkers: '100%',
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {

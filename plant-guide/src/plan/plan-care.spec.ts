@@ -441,7 +441,8 @@ describe('a plant that the catalogue lacks', () => {
 
 // Plans leave out advice that a good grower would not give, so not every plan is full.
 it('the default types fill the plan of an established plant for most of the catalogue', () => {
-  const sizes = catalogue.flatMap((entry) =>
+  const everyEighth = catalogue.filter((_, index) => index % 8 === 0)
+  const sizes = everyEighth.flatMap((entry) =>
     zones
       .filter((zone) => entry.jobs.some((job) => job.months[zone]?.length))
       .flatMap((zone) =>

@@ -1,5 +1,5 @@
 import type { CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
-import { partsOf } from '@wattle/contracts/civil-date.ts'
+import { type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
 import { type PlantingMethod, plantingMethods } from '@wattle/contracts/plants/choices.ts'
 import type { Effort } from '@wattle/contracts/profile/choices.ts'
 import { defaultTaskTypes, type TaskType, taskTypes } from '@wattle/contracts/tasks/choices.ts'
@@ -13,7 +13,7 @@ import { isShelter } from '../jobs/frost.ts'
 import { thirsty } from '../jobs/months.ts'
 import { kindGuides } from '../kinds/kinds.ts'
 import { planCare } from './plan-care.ts'
-import { entryOf } from './testing/plan-for.ts'
+import { entryOf, planFor } from './testing/plan-for.ts'
 
 const places = {
   tropical: { postcode: '0820', state: 'Northern Territory' },
@@ -381,4 +381,14 @@ it('gives a succulent that rests in summer a sip then, and more while it grows',
     ['monthly-autumn', 'Water the aeoniums while they grow'],
     ['monthly-winter', 'Water the aeoniums while they grow'],
   ])
+})
+
+it('waters what was set out in autumn through the dry winter of the subtropics, and not what has stood since spring', () => {
+  const rockhampton = { postcode: '4700', state: 'Queensland' } as const
+  const roundsOf = (on: CivilDate) =>
+    planFor(entryOf('Cardamom'), { on, in: rockhampton, today: '2026-03-02' })
+      .tasks.filter(({ taskType, isRecurring }) => taskType === 'Watering' && isRecurring)
+      .map(({ recurringFrequency }) => recurringFrequency)
+  expect(roundsOf('2026-03-02')).toEqual(['monthly-winter', 'monthly-spring', 'monthly-summer'])
+  expect(roundsOf('2025-10-02')).toEqual(['monthly-spring', 'monthly-summer'])
 })
