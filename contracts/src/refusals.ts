@@ -21,7 +21,7 @@ export const refusals = {
   unauthenticated: { status: 401, message: 'Please sign in to see your garden.' },
   'not-administrator': {
     status: 403,
-    message: 'Only administrators can do that. The person who runs this Wattle can make you one.',
+    message: 'Only administrators can do that. The person who runs this copy of Wattle can make you one.',
   },
   'picture-missing': { status: 400, message: 'Please upload an image first' },
   'upload-expired': {
@@ -157,7 +157,7 @@ export const refusals = {
   'product-in-many-tasks': {
     status: 409,
     message:
-      'This product is in too many tasks to change it in all of them at once. You can change it in single tasks.',
+      'Too many tasks use this product to change them all at once. You can change it in one task at a time.',
   },
   'too-much-at-once': { status: 409, message: 'That’s too much at once. Please split it up.' },
   conflict: {

@@ -62,7 +62,7 @@ export const CivilDateText = z
   .meta({
     format: 'date',
     pattern: '^(19|2[01])[0-9][0-9]-',
-    description: `A day from ${firstDay} to ${lastDay}. A time after it is passed over.`,
+    description: `A day from ${firstDay} to ${lastDay}. A time after it is ignored.`,
   })
 
 /** The items of a command that changes several. */

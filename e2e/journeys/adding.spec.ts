@@ -387,7 +387,7 @@ journey(
     const hint = photo.getByLabel('A hint')
     await shows(
       photo.getByText(
-        'Please add a hint, such as the name on its label. Have a photo? Please upload an image first.',
+        'Please add a hint, such as the name on the label. Have a photo? Please upload an image first.',
       ),
     )
     await shows(photo.locator('input[aria-invalid=true]:focus'))

@@ -22,7 +22,7 @@ journey('Home refetches failed requests when the connection is back', async ({ o
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
   await page.reload()
   await shows(page.getByText(failure))
-  await shows(page.getByText('We could not load your numbers, so they show as zero.'))
+  await shows(page.getByText('We couldn’t load your totals, so they show as zero.'))
   await isGone(page.getByText('Nothing was planned.'))
 
   await context.setOffline(true)
@@ -30,7 +30,7 @@ journey('Home refetches failed requests when the connection is back', async ({ o
   await context.setOffline(false)
   await shows(link(page, /^Back step/))
   await isGone(page.getByText(failure))
-  await isGone(page.getByText('could not load your numbers', { exact: false }))
+  await isGone(page.getByText('couldn’t load your totals', { exact: false }))
 })
 
 journey('the other months stay reachable if one cannot be loaded', async ({ open, wattle }) => {

@@ -38,7 +38,7 @@ journey(
     await isAccessible(page)
     await visit(page, '/my-plants')
     await button(page, 'Keep my garden').click()
-    await shows(page.getByText('Your garden stays.', { exact: false }))
+    await shows(page.getByText('Your garden won’t be erased.', { exact: false }))
     await isGone(notice)
     await expect.poll(publicly).toBe(200)
   },

@@ -366,7 +366,7 @@ journey('a page that cannot load offline opens by itself when online', async ({ 
   await shows(button(page, 'Open menu'))
   await context.setOffline(true)
   await page.evaluate("location.hash = '#/garden-shed'")
-  await shows(page.getByText('You seem to be offline. This page opens as soon as you are back.'))
+  await shows(page.getByText('You seem to be offline. This page will open once you’re back online.'))
   expect(await button(page, 'Reload').count()).toBe(0)
   // Errors keep their drawing, whose file must have come before.
   await expect.poll(() => page.locator('main use').boundingBox()).not.toBeNull()

@@ -185,7 +185,9 @@ journey(
       await visit(page, '/settings')
       await page.getByLabel('Postcode').fill(postcode)
       await shows(
-        page.getByText('Seasons and frosts go by the postcode, dates by the state.', { exact: false }),
+        page.getByText('Wattle uses the postcode for seasons and frost, and the state for dates.', {
+          exact: false,
+        }),
       )
       await button(page, `Choose ${state}`).click()
       await button(page, 'Save').click()

@@ -68,9 +68,9 @@ test.each(asked)('the dashboard gets an answer: %s, %s', async (_title, expr) =>
   expect(await prometheus.query(expr)).not.toEqual([])
 })
 
-test('every alert can be reckoned, from metrics that are there', async () => {
-  const isReckoned = async () => (await prometheus.rules()).every(({ health }) => health === 'ok')
-  await vi.waitUntil(isReckoned, { timeout: 30_000, interval: 500 })
+test('every alert can be evaluated from existing metrics', async () => {
+  const areEvaluated = async () => (await prometheus.rules()).every(({ health }) => health === 'ok')
+  await vi.waitUntil(areEvaluated, { timeout: 30_000, interval: 500 })
   for (const { name, query } of await prometheus.rules()) {
     const metrics = query.match(/\b(?:up|wattle_\w+)(?:\{[^}]*\})?/g) ?? []
     expect(metrics, name).not.toEqual([])

@@ -180,7 +180,7 @@ test('the admin routes refuse anonymous requests and gardeners who are not admin
     status: 403,
     body: problem(
       'not-administrator',
-      'Only administrators can do that. The person who runs this Wattle can make you one.',
+      'Only administrators can do that. The person who runs this copy of Wattle can make you one.',
     ),
   })
   expect((await ask('POST', '/admin/migrate', undefined, { as: null })).status).toBe(401)

@@ -71,7 +71,7 @@ describe('POST /nursery/plants', () => {
     [{ name: ' ' }, 'name', 'Please enter the name of the plant.'],
     [{ species: '' }, 'species', 'Please enter the species.'],
     [{ discoveryDate: 'soon' }, 'discoveryDate', 'Please enter a valid date, as YYYY-MM-DD.'],
-    [{ imageUrl: 'https://elsewhere.example/a.jpg' }, 'imageUrl', 'Please upload the picture here first.'],
+    [{ imageUrl: 'https://elsewhere.example/a.jpg' }, 'imageUrl', 'Please upload the photo here first.'],
     [{ needs: { soil: ['chalk'] } }, 'needs.soil.0', 'Please choose one of: clay, loam, sandy, silt, rocky.'],
   ])('refuses %o', async (fields, path, message) => {
     const { ask } = await openedApp()

@@ -96,7 +96,7 @@ test('another gardener’s picture, or a missing one, is refused', async () => {
   })
   expect([elsewhere.status, elsewhere.body]).toEqual([
     400,
-    problem('invalid', 'Please upload the picture here first.', 'imageUrl'),
+    problem('invalid', 'Please upload the photo here first.', 'imageUrl'),
   ])
   expect(asked).toEqual([])
 })

@@ -76,10 +76,10 @@ describe('POST /plants', () => {
     [{ careInstructions: [] }, 'careInstructions', 'This should be a set of named fields.'],
     [{ careInstructions: { soil: 7 } }, 'careInstructions.soil', 'This should be text.'],
     [{ careAuthors: { soil: 'me' } }, 'careAuthors.soil', 'Please choose one of: gardener, ai, guide.'],
-    [{ imageUrl: 'https://elsewhere.example/rose.jpg' }, 'imageUrl', 'Please upload the picture here first.'],
-    [{ imageUrl: '/api/images/../secret' }, 'imageUrl', 'Please upload the picture here first.'],
-    [{ imageUrl: 'data:text/html;base64,AAAA' }, 'imageUrl', 'Please upload the picture here first.'],
-    [{ imageUrl: 7 }, 'imageUrl', 'Please upload the picture here first.'],
+    [{ imageUrl: 'https://elsewhere.example/rose.jpg' }, 'imageUrl', 'Please upload the photo here first.'],
+    [{ imageUrl: '/api/images/../secret' }, 'imageUrl', 'Please upload the photo here first.'],
+    [{ imageUrl: 'data:text/html;base64,AAAA' }, 'imageUrl', 'Please upload the photo here first.'],
+    [{ imageUrl: 7 }, 'imageUrl', 'Please upload the photo here first.'],
   ])('refuses %o', async (fields, path, message) => {
     const { ask, rose } = await withBed()
     const answer = await ask('POST', '/plants', { ...rose, ...fields })

@@ -111,9 +111,9 @@ describe('PUT /preferences', () => {
     [
       { featureImageUrl: 'https://elsewhere.example/a.jpg' },
       'featureImageUrl',
-      'Please upload the picture here first.',
+      'Please upload the photo here first.',
     ],
-    [{ galleryImageUrls: ['nonsense'] }, 'galleryImageUrls.0', 'Please upload the picture here first.'],
+    [{ galleryImageUrls: ['nonsense'] }, 'galleryImageUrls.0', 'Please upload the photo here first.'],
     [
       { galleryImageUrls: Array(6).fill('data:image/png;base64,AAAA') },
       'galleryImageUrls',

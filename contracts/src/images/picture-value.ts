@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The sentence for a picture on another server. */
-const notHere = 'Please upload the picture here first.'
+const notHere = 'Please upload the photo here first.'
 
 /** The URL of a picture that this server stores. */
 export const ImageUrl = z.string().regex(/^\/api\/images\/[A-Za-z0-9_-]{20,100}$/, notHere)

@@ -18,7 +18,11 @@ export const otherProducts = [
     maxLength: 200,
     description: 'Its name alone, or any form as JSON.',
   },
-  { type: 'object', properties: { productName: noName, name: noName }, description: 'No name, no product.' },
+  {
+    type: 'object',
+    properties: { productName: noName, name: noName },
+    description: 'An empty name means no product.',
+  },
 ]
 
 function unwrapped(value: unknown, wrappings: number): unknown {

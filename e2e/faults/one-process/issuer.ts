@@ -12,7 +12,7 @@ const frozenFor = 60_000
 export const issuerFaults: readonly Fault<IssuerStage>[] = [
   {
     name: 'kill-issuer',
-    does: `the issuer is killed and comes back ${away / 1000} s later; the server is started anew without it`,
+    does: `the issuer is killed and comes back ${away / 1000} s later; the server is restarted without it`,
     missing: ({ issuer }) => issuer.cannotBeKilled,
     async strike({ issuer, wattle }) {
       await issuer.kill()
@@ -23,7 +23,7 @@ export const issuerFaults: readonly Fault<IssuerStage>[] = [
   },
   {
     name: 'freeze-issuer',
-    does: `the issuer is frozen for ${frozenFor / 1000} s, and the server started anew meanwhile`,
+    does: `the issuer is frozen for ${frozenFor / 1000} s, and the server restarted meanwhile`,
     async strike({ issuer, wattle }) {
       const thaw = await issuer.freeze()
       await restarted(wattle)

@@ -35,10 +35,9 @@ export const ReadHeaders = z.object({
 export const CommandHeaders = z.object({
   'x-garden-revision': revision,
   'x-garden': garden,
-  'idempotency-key': z
-    .guid()
-    .optional()
-    .meta({ description: 'A UUID of your own. The same request sent again with it changes nothing more.' }),
+  'idempotency-key': z.guid().optional().meta({
+    description: 'A UUID of your own. Repeating the request with the same UUID changes nothing more.',
+  }),
 })
 
 /** Declares these headers on every route added to `app` from here on: they are validated and documented. */

@@ -95,7 +95,7 @@ export const engineSettings = {
     .pipe(z.array(z.string().min(32, 'WATTLE_PICTURE_FORMER_SECRETS must have at least 32 characters each.')))
     .default([])
     .describe(
-      'Earlier picture secrets, separated by commas: pictures from their time still belong to their gardens.',
+      'Earlier picture secrets, separated by commas, so that pictures named with them still belong to their gardens.',
     ),
 }
 

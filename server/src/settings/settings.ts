@@ -35,7 +35,7 @@ export const Settings = z.object({
     )
     .default(1200)
     .describe(
-      'Requests a minute that one gardener may make, 60 of them with pictures; ten times as many for one IP address, 1,200 of them searches of the guide; or `off`.',
+      'Requests a minute for one gardener (60 of them with pictures). One IP address may make ten times as many (1,200 of them guide searches). `off` turns the limits off.',
     ),
   WATTLE_PICTURE_QUOTA: wholeNumber(
     1,

@@ -147,7 +147,7 @@ test.each<{ why: string; files: Files; sentence: string }>([
         data: { plantId: lemon, imageUrl: 'https://pictures.example/lemon.jpg' },
       },
     ]),
-    sentence: 'Please upload the picture here first.',
+    sentence: 'Please upload the photo here first.',
   },
   {
     why: 'a care plan of another garden',

@@ -49,7 +49,7 @@ function FailedCard({ error, failed }: { error: string; failed: readonly ModelMi
         <StateMark state="failed" />
       </div>
       <p>{error}</p>
-      {isLive && <p>The version before is still live, so nobody has lost anything.</p>}
+      {isLive && <p>The previous version is still live, so nothing is lost.</p>}
       <div className={styles.buttons}>
         <Button icon={<RepeatIcon />} busy={change.isPending} onClick={() => change.mutate('resume')}>
           Resume

@@ -95,7 +95,7 @@ export default function Home() {
           <div className="stack">
             {!summary.data && (
               <Banner tone="error" action={<Button onClick={() => void summary.refetch()}>Retry</Button>}>
-                We could not load your numbers, so they show as zero.
+                We couldn’t load your totals, so they show as zero.
               </Banner>
             )}
             <Suspense fallback={<Skeleton height={220} radius={16} />}>

@@ -13,7 +13,7 @@ export function KeepButton() {
     clearFailure(action)
     try {
       await mutateAsync()
-      showToast('Your garden stays. Visitors see it as before.')
+      showToast('Your garden won’t be erased. Visitors see it as before.')
     } catch (error) {
       showFailure(action, messageOf(error))
     }

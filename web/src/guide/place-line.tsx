@@ -95,9 +95,7 @@ function PostcodeForm({
         {own
           ? `Look up the months of another place. Your garden stays at ${own}, as in Settings.`
           : `Tell us your postcode, so that the months are right for where you garden. ${
-              isSignedIn
-                ? 'Your plans go by the one in Settings.'
-                : 'It is kept on this device, not in an account.'
+              isSignedIn ? 'Your plans use the postcode in Settings.' : 'It stays on this device.'
             }`}
       </p>
       <div className={styles.postcode}>

@@ -30,7 +30,7 @@ export default function GardenHistory() {
       </div>
       <Entries
         wanted={wanted}
-        empty="What you do in your garden will be told here."
+        empty="Everything you do in your garden will appear here."
         onWiden={() => show({ kind: null, at: null })}
       />
     </>

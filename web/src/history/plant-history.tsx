@@ -33,7 +33,7 @@ function History({ plantId }: { plantId: string }) {
   if (isGone(error, 'plant')) {
     return (
       <NotHere title="Plant Not Found" retry={undefined}>
-        There has never been such a plant in your garden.
+        No plant at this address has ever been in your garden.
       </NotHere>
     )
   }
@@ -65,7 +65,7 @@ function History({ plantId }: { plantId: string }) {
           <Entries
             wanted={wanted}
             last={last?.revision}
-            empty="What happens to this plant will be told here."
+            empty="Everything that happens to this plant will appear here."
             onWiden={() => show({ kind: null })}
           />
         </div>

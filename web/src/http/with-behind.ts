@@ -21,5 +21,5 @@ export async function withBehind<Answer>(
 
 /** The success message, with a warning if the public pages are behind. */
 export function hiddenText(success: string, isBehind: boolean): string {
-  return isBehind ? `${success}. It may be visible for a moment.` : success
+  return isBehind ? `${success}. Visitors may not see the change for a moment.` : success
 }

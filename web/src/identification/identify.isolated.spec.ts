@@ -81,7 +81,7 @@ test('an empty result fails, and advises a hint if the picture was not looked at
   answer = () => json({ plants: [], source: 'hint' })
   await expect(identifyPlant({ imageUrl: 'a', hint: '' })).rejects.toMatchObject({
     message: 'Failed to identify plant. Please try again.',
-    advice: expect.stringContaining('A hint helps'),
+    advice: expect.stringContaining('Add a hint'),
   })
 })
 
@@ -95,9 +95,9 @@ test('a note on why the picture was not looked at comes with the matches or the 
   })
   answer = () => json({ plants: [], source: 'hint', note })
   await expect(identifyPlant({ imageUrl: 'a', hint: '' })).rejects.toMatchObject({
-    advice: `${note} A hint helps, such as the name on its label.`,
+    advice: `${note} Add a hint, such as the name on the label.`,
   })
   await expect(identifyPlant({ imageUrl: 'a', hint: 'rosse' })).rejects.toMatchObject({
-    advice: `${note} Another hint may help, such as the name on its label.`,
+    advice: `${note} Try another hint, such as the name on the label.`,
   })
 })

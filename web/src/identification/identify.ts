@@ -73,12 +73,11 @@ function identifyFailure(cause: unknown) {
     : 'Failed to identify plant. Please try again.'
 }
 
-const unseen = 'Your photo itself was not checked.'
+const unseen = 'Your photo was not checked.'
 
 function adviceFor(hint: string, note: string) {
-  if (hint) return `${note} Another hint may help, such as the name on its label.`.trim()
-  const key = note === unseen ? ', and so would an AI key on this server' : ''
-  return `${note} A hint helps, such as the name on its label${key}.`
+  if (hint) return `${note} Try another hint, such as the name on the label.`.trim()
+  return `${note} Add a hint, such as the name on the label.`.trim()
 }
 
 /** The matches in an answer: a list of plants or a single one. */

@@ -55,8 +55,8 @@ export function OtherMatches({
           {state === 'searching' && <p className="small">Looking for other matches…</p>}
           {state === 'open' && isOnly && (
             <p className="small">
-              Nothing else fits {found?.source === 'hint' ? 'your hint' : 'the photo'}. Write over the name
-              and species yourself, or go back and try another hint.
+              Nothing else fits {found?.source === 'hint' ? 'your hint' : 'the photo'}. Type over the name and
+              species yourself, or go back and try another hint.
             </p>
           )}
         </div>

@@ -14,7 +14,7 @@ import { WandIcon } from '../ui/garden-icons.tsx'
 import type { IdentificationFailed } from './identify.ts'
 
 const hintWanted =
-  'Please add a hint, such as the name on its label. Have a photo? Please upload an image first.'
+  'Please add a hint, such as the name on the label. Have a photo? Please upload an image first.'
 
 export type PhotoPicture = Pick<Picture, 'preview' | 'pick' | 'failure' | 'goOn'>
 
@@ -102,7 +102,7 @@ export function PhotoStep({
         label={needsHint ? 'A hint' : 'A hint, if you have one'}
         hint={
           needsHint
-            ? 'No AI looks at photos here. Wattle finds the plant by your hint, best by the name on its label.'
+            ? 'No AI looks at photos here. Wattle finds the plant from your hint; the name on the label works best.'
             : 'Anything on the label, where you bought it, what it smells like.'
         }
         error={isShort && needsHint ? hintWanted : undefined}

@@ -12,7 +12,7 @@ export default function Privacy() {
       Send us feedback<span className="sr"> (opens a new tab)</span>
     </a>
   ) : (
-    'Please tell the person who runs this Wattle server'
+    'Please tell the person who runs this copy of Wattle'
   )
   return (
     <div className={styles.page}>

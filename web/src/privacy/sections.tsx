@@ -14,7 +14,7 @@ export const sections: readonly { title: string; paragraphs: (feedback: ReactNod
   {
     title: 'What we collect',
     paragraphs: () => [
-      'From your sign-in we receive your e-mail address and your name. You tell us your state and postcode, and whatever you write or photograph: places, plants, tasks and notes. We use all of it for one thing, to show you your garden and to plan its care. Nothing is sold, and there is no advertising.',
+      'From your sign-in we receive your e-mail address and your name, and your phone number if your provider sends it; we don’t use the number. You tell us your state and postcode, and whatever you write or photograph: places, plants, tasks and notes. We use all of it for one thing, to show you your garden and to plan its care. Nothing is sold, and there is no advertising.',
       'Everything you add starts out private. Other people see only the plants you make public and the community profile you fill in; your e-mail address and postcode are never shown. A plant can be made private again whenever you like.',
       'A photo has an address that nobody can guess. Someone who saw it while it was public and kept that address can still open the photo later, even after you have hidden or deleted the plant. If you remove the photo for good, nobody can open that address any more, though a browser or a proxy that has already shown it may keep it for up to a day. Please share only photos that you are happy for others to keep.',
       'Your browser keeps your sign-in, a copy of your settings, the postcode you gave the plant guide, and forms you haven’t finished. All of that is removed from this device when you sign out; only how you like the colours and the sidebar stays.',
@@ -30,7 +30,7 @@ export const sections: readonly { title: string; paragraphs: (feedback: ReactNod
   {
     title: 'AI suggestions',
     paragraphs: () => [
-      'If this copy of Wattle uses an AI service, it sends your photo and your hint when you ask what a plant is. To plan a year of care, it sends the plant, your state and its climate, and how much gardening you enjoy. It never sends your name, your e-mail address or your postcode. What comes back is a suggestion, offered as-is and marked as one. If there is no AI, or it has no answer, our own plant guide answers and says so.',
+      'If this copy of Wattle uses an AI service, it sends your photo and your hint when you ask what a plant is. To plan a year of care, it sends the plant’s name, species, planting date and care instructions, whether it is in a pot, your state and climate, and your preferences for care plans. It never sends your name, your e-mail address or your postcode. What comes back is a suggestion, offered as-is and marked as one. If there is no AI, or it has no answer, our own plant guide answers and says so.',
     ],
   },
   {

@@ -31,7 +31,7 @@ export function StateOffer({
   return (
     <Banner tone={tone} action={<Button onClick={() => onChoose(right)}>Choose {right}</Button>}>
       {entered} is not a postcode of {state}.{' '}
-      {again ?? 'Seasons and frosts go by the postcode, dates by the state.'}
+      {again ?? 'Wattle uses the postcode for seasons and frost, and the state for dates.'}
     </Banner>
   )
 }

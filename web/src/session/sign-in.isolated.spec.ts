@@ -37,7 +37,7 @@ test('signing out works on this device although the provider cannot be reached, 
   expect(currentSession()).toEqual({ status: 'signed-out' })
   expect(location.hash).toBe('#/login')
   expect(localStorage.getItem(key)).toBeNull()
-  const message = 'Sign-out failed. Your garden can still be opened here.'
+  const message = 'Sign-out failed. Anyone using this browser can still open your garden.'
   expect(shownToasts()).toMatchObject([{ message, tone: 'error', action: { label: 'Try again' } }])
 })
 

@@ -39,7 +39,7 @@ export async function signOut(): Promise<void> {
     forget()
     location.hash = '#/login'
     setSession({ status: 'signed-out' })
-    const sentence = 'Sign-out failed. Your garden can still be opened here.'
+    const sentence = 'Sign-out failed. Anyone using this browser can still open your garden.'
     showError(navigator.onLine ? sentence : `You’re offline. ${sentence}`, () => void signOut())
   }
 }

@@ -40,7 +40,7 @@ export function AppShell({ signedInName, onSignOut, feedbackUrl, notice, childre
   const follow = useFollow(drawerOpen, () => setExpanded(false))
   const menuButton = useRef<HTMLButtonElement>(null)
   const isLate = useIsLate()
-  const connection = useIsOnline() ? isLate && 'Saved. Your changes show soon.' : 'You’re offline.'
+  const connection = useIsOnline() ? isLate && 'Saved. Your changes will show soon.' : 'You’re offline.'
   useScrollToTop()
 
   useEffect(() => {

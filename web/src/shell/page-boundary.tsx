@@ -45,7 +45,7 @@ export class PageBoundary extends Component<Props, { broken: boolean }> {
       >
         {navigator.onLine
           ? 'Your garden is as you left it. Reloading usually helps.'
-          : 'You seem to be offline. This page opens as soon as you are back.'}
+          : 'You seem to be offline. This page will open once you’re back online.'}
       </ErrorState>
     )
     return this.props.isOutermost ? <InCover>{said}</InCover> : said

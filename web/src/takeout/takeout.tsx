@@ -23,8 +23,8 @@ export function Takeout() {
     <div className={styles.takeout}>
       <p>
         Download everything as one ZIP file: a page with your plants and photos, tables for a spreadsheet,
-        your tasks for a calendar, and your garden’s whole history. With it, your garden can move to another
-        Wattle.
+        your tasks for a calendar, and your garden’s whole history. You can also use it to move your garden to
+        another copy of Wattle.
       </p>
       {download.state === 'failed' ? (
         <Banner tone="error" action={button('Try again')}>

@@ -11,7 +11,7 @@ const isOfGarden = ({ status, config }: RouteResponse) => status < 400 && (confi
 /** The response headers, and which responses have them. */
 const headers = {
   'x-request-id': {
-    description: 'The name of the request in the log: the one it came with, if it is fit to be one.',
+    description: 'The name of the request in the log: the one it came with, if it is valid.',
     schema: { type: 'string' },
     required: true,
     isOn: () => true,
@@ -23,7 +23,7 @@ const headers = {
     isOn: isOfGarden,
   },
   'x-garden': {
-    description: 'A word for the garden. If it changes, the account now opens another garden.',
+    description: 'Identifies the garden. If it changes, the account opens another garden.',
     schema: { type: 'string', pattern: '^[0-9a-f]{8}$' },
     required: true,
     isOn: isOfGarden,

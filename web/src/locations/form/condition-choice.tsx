@@ -26,9 +26,7 @@ export function ConditionChoice<Value extends string>({
         value={value}
         onChange={onChange}
         error={error}
-        hint={
-          <span aria-live="polite">{value ? help[value] : 'Leave it at “Not sure” if you cannot tell.'}</span>
-        }
+        hint={<span aria-live="polite">{value ? help[value] : 'Choose “Not sure” if you can’t tell.'}</span>}
         options={[
           { value: '', label: 'Not sure' },
           ...entries.map(([each]) => ({ value: each, label: capitalised(each) })),

@@ -23,7 +23,7 @@ function said(discoveryDate: string | null) {
 }
 
 test('a nursery plant has waited since its discovery, or is named with its species', () => {
-  expect(said('2026-11-20')).toContain('Fern Waiting in the nursery since 20 Nov 2026')
+  expect(said('2026-11-20')).toContain('Fern On your nursery list since 20 Nov 2026')
   expect(said('2027-03-01')).toContain('Fern Dicksonia')
   expect(said(null)).toContain('Fern Dicksonia')
 })

@@ -132,7 +132,7 @@ function PlantingForm({
       <Thing
         name={plant.name}
         imageUrl={plant.imageUrl}
-        detail={isFound ? `Waiting in the nursery since ${dateText(discoveryDate)}` : plant.species}
+        detail={isFound ? `On your nursery list since ${dateText(discoveryDate)}` : plant.species}
       />
       <Choices
         label="Location"

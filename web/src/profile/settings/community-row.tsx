@@ -85,8 +85,8 @@ export function CommunityRow({
             onChange={(shareGarden) => onChange({ shareGarden })}
           />
           <p className="muted small">
-            Lists your garden in <Link to="/public">Community Gardens</Link>. Only plants you made public are
-            shown, never your address.
+            Lists your garden in <Link to="/public">Community Gardens</Link>. Visitors see only the plants you
+            have made public, never your address.
           </p>
         </div>
       </SheetRow>

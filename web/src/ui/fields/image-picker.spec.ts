@@ -16,7 +16,7 @@ test('a picture can be taken with the camera or chosen from the gallery', () => 
     ['A leaf: camera', true],
     ['A leaf: gallery', false],
   ])
-  expect(textOf(picker(null))).toBe('A leaf Take a photo Choose from gallery')
+  expect(textOf(picker(null))).toBe('A leaf Take a photo Choose a photo')
 })
 
 test('a chosen picture can be replaced', () => {

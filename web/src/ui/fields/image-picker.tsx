@@ -72,7 +72,7 @@ export function ImagePicker({
           {preview ? 'Retake photo' : 'Take a photo'}
         </Button>
         <Button icon={<ImageIcon />} disabled={disabled} onClick={() => gallery.current?.click()}>
-          {preview ? 'Replace photo' : 'Choose from gallery'}
+          {preview ? 'Replace photo' : 'Choose a photo'}
         </Button>
       </div>
       {hint && <p className={styles.hint}>{hint}</p>}

@@ -17,9 +17,9 @@ const said = (value: string) =>
     ),
   )
 
-test('a full field says that the end of a longer text is missing', () => {
+test('a full field says that the rest of a longer text was cut off', () => {
   expect(said('x'.repeat(3999))).toBe(`Notes ${'x'.repeat(3999)} What you saw.`)
   expect(said('x'.repeat(4000))).toContain(
-    'Only 4,000 characters fit here. If you pasted more, the end is missing.',
+    'The limit is 4,000 characters. If you pasted more, the rest was cut off.',
   )
 })

@@ -59,7 +59,7 @@ const shortest = 10
 /** The hint for a full field, because longer pasted text is cut off. */
 function fullHint(value: string, maxLength: number | undefined) {
   if (maxLength === undefined || maxLength < shortest || value.length < maxLength) return undefined
-  return `Only ${maxLength.toLocaleString('en-AU')} characters fit here. If you pasted more, the end is missing.`
+  return `The limit is ${maxLength.toLocaleString('en-AU')} characters. If you pasted more, the rest was cut off.`
 }
 
 /** A civil date, `YYYY-MM-DD` or empty; shown in the format of the browser's language. */
