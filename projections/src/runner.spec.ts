@@ -289,6 +289,7 @@ test('a garden that a process of an older release has parked goes on in one that
   const onParked = ({ message }: Error) => told.push(message)
   await startRunner({ ...engines, feed: older.feed, models: [model], clock })
   const runner = await startRunner({ ...engines, feed: newer.feed, models: [plants], clock, onParked })
+  await runner.retryParkedByOthers()
   await append(engines.log, gardenA, ofA)
   const events = await engines.log.read<EventMetadata>(gardenStream(gardenA))
   await older.deliver(events)
@@ -299,6 +300,27 @@ test('a garden that a process of an older release has parked goes on in one that
   expect([await deadLetters(), told]).toEqual([[], []])
 })
 
+test('what another process has parked is tried again if an engine was away', async () => {
+  const { model } = plantsThatFailAt('Iceberg')
+  const [older, newer] = [byHand(), byHand()]
+  let isAway = false
+  const log: typeof engines.log = {
+    ...engines.log,
+    read: (...place) =>
+      isAway ? Promise.reject(new LogUnavailable('The log is away.')) : engines.log.read(...place),
+  }
+  await startRunner({ ...engines, feed: older.feed, models: [model], clock })
+  const runner = await startRunner({ ...engines, log, feed: newer.feed, models: [plants], clock })
+  await runner.retryParkedByOthers()
+  await append(engines.log, gardenA, ofA)
+  await older.deliver(await engines.log.read<EventMetadata>(gardenStream(gardenA)))
+  isAway = true
+  await expect(runner.retryParkedByOthers()).rejects.toThrow('1 parked garden could not be retried.')
+  isAway = false
+  await runner.retryParkedByOthers()
+  expect(await namesIn(plants, gardenA)).toEqual(['Rose', 'Iceberg', 'Peace'])
+})
+
 test('what parks a garden in this process too is tried once for another', async () => {
   const { model } = plantsThatFailAt('Iceberg')
   const [one, other] = [byHand(), byHand()]
@@ -306,6 +328,7 @@ test('what parks a garden in this process too is tried once for another', async 
   const onParked = ({ message }: Error) => told.push(message)
   await startRunner({ ...engines, feed: one.feed, models: [model], clock })
   const runner = await startRunner({ ...engines, feed: other.feed, models: [model], clock, onParked })
+  await runner.retryParkedByOthers()
   await append(engines.log, gardenA, ofA)
   await one.deliver(await engines.log.read<EventMetadata>(gardenStream(gardenA)))
   for (let times = 0; times < 3; times++) await runner.retryParkedByOthers()

@@ -81,8 +81,9 @@ export interface Runner {
    */
   retryParked(): Promise<void>
   /**
-   * Retries, once, the gardens that another process has parked: while two releases run side by side, this one may know
-   * the event that the other did not. Throws at the end if some could not be retried.
+   * Retries, once, the gardens that another process has parked since the first call: while two releases run side by side,
+   * this one may know the event that the other did not. Throws at the end if some could not be retried; those are
+   * retried next time.
    */
   retryParkedByOthers(): Promise<void>
   /**
@@ -112,8 +113,9 @@ export async function startRunner({
   const deps = { log, readModels, deadLetters, skipped: decisions.skipped }
   const known = new Map<string, Projection>()
   let reflected = Number.NEGATIVE_INFINITY
-  /** The letters that this process has written or tried. */
-  let tried = new Set<string>()
+  /** The letters that this process has written or tried, or that it found at its first look. */
+  const tried = new Set<string>()
+  let hasLooked = false
 
   async function projectionOf(model: BuiltModel): Promise<Projection> {
     const key = buildName(model.name, model)
@@ -157,7 +159,13 @@ export async function startRunner({
       ({ model }) => model.name === readModel && model.version === version && model.build === build,
     )
     const again = await projection?.retry(gardenId)
-    if (again) onParked?.(new GardenParked(again))
+    tried.add(placeOf(letter))
+    if (again) parked(again)
+  }
+
+  function parked(letter: DeadLetter): void {
+    tried.add(placeOf(letter))
+    onParked?.(new GardenParked(letter))
   }
 
   /** Returns the errors of the retries that failed. */
@@ -173,22 +181,19 @@ export async function startRunner({
     return faults
   }
 
-  /** The letters that stand and that this process has neither written nor tried yet. */
+  /** The letters that others have written since the first look. Those before it are retried with all parked gardens. */
   async function lettersOfOthers(): Promise<DeadLetter[]> {
     const letters = await deadLetters.all()
-    const others = letters.filter((letter) => !tried.has(placeOf(letter)))
-    tried = new Set(letters.map(placeOf))
-    return others
+    if (!hasLooked) for (const letter of letters) tried.add(placeOf(letter))
+    hasLooked = true
+    return letters.filter((letter) => !tried.has(placeOf(letter)))
   }
 
   const apply = async (events: readonly RecordedEvent[]) => {
     await links?.apply(events)
     const gardens = byGarden(events as RecordedEvent<EventMetadata>[])
     const letters = await applyToLive(gardens)
-    for (const letter of letters) {
-      tried.add(placeOf(letter))
-      onParked?.(new GardenParked(letter))
-    }
+    for (const letter of letters) parked(letter)
     const last = events.at(-1) as RecordedEvent<EventMetadata> | undefined
     const occurred = Date.parse(last?.metadata.occurredAt ?? '')
     // An unreadable time is NaN, which this comparison ignores.
