@@ -7,6 +7,7 @@ const isolated = `${workspaces}/src/**/*.isolated.spec.ts`
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    // Some specs plan every plant of the guide, which takes a minute on a busy machine.
     testTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [

@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['{adapters,server,projections}/src/**/*.engine.spec.ts', 'e2e/production/*.engine.spec.ts'],
     globalSetup: ['adapters/src/testing/engines-setup.ts'],
     testTimeout: 120_000,
-    // Waiting has no deadline of its own: on a busy machine an engine may need longer than any guess.
+    // A little less than a test may take, so that a poll that fails says what it waited for.
     expect: { poll: { timeout: 100_000 } },
     hookTimeout: 60_000,
     // Teardown stops the containers.

@@ -14,7 +14,7 @@ export const firstRoundAfter = 5_000
  * Milliseconds after which no process still works on events that it read before that, and no address for uploads that
  * was given out before every process knew of the erasure is valid.
  */
-export const lastRoundAfter = uploadLifetime + 5 * 60_000
+export const lastRoundAfter = uploadLifetime + 300_000
 
 export type NextStep = 'wait' | 'cancel' | 'start' | 'erase' | 'finish'
 

@@ -52,7 +52,7 @@ export const mowNewLawn: Job = prune({
   },
 })
 
-/** Food for a lawn that was laid too late for the feed of its spring. */
+/** Food for a new lawn that has missed the feed of spring. */
 export const feedNewLawn: Job = feed({
   rule: 'feed-new-lawn',
   priority: 1,

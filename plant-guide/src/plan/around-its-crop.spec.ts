@@ -4,7 +4,7 @@ import { entryOf, planFor, yearOf } from './testing/plan-for.ts'
 const ballarat = { postcode: '3350', state: 'Victoria' } as const
 const brisbane = { postcode: '4064', state: 'Queensland' } as const
 
-it('limes no bed in the days before the crop goes in', () => {
+it('prepares no bed in the days before the crop goes in', () => {
   const limed = (today: string) =>
     yearOf('Radish', { on: '2020-01-01', in: ballarat, today }).filter((work) => work.includes('-bed'))
   expect(limed('2026-08-30')).toEqual([])

@@ -3,19 +3,22 @@ import { phaseOf } from '../jobs/timetable.ts'
 import type { DatedJob } from './dated-job.ts'
 import type { Situation } from './situation.ts'
 
-/** Leaves out work on a bed that cannot settle before it is planted, and care for heads that have been cut. */
-export const aroundItsCrop = (jobs: readonly DatedJob[], situation: Situation): DatedJob[] =>
-  jobs.filter((each) => !isTooLateForTheBed(each, jobs) && !isOfCutHeads(each, jobs, situation))
+/** Leaves out work on a crop's bed that cannot settle before it is planted, and care for heads that have been cut. */
+export function aroundItsCrop(jobs: readonly DatedJob[], situation: Situation): readonly DatedJob[] {
+  if (situation.care.cropMonths === null) return jobs
+  return jobs.filter((each) => !isTooLateForTheBed(each, jobs) && !isOfCutHeads(each, jobs, situation))
+}
 
 /** Days that lime, manure or compost lies in the soil before a crop goes in. */
 const daysToSettle = 10
 
-function isTooLateForTheBed({ job, occasion }: DatedJob, jobs: readonly DatedJob[]): boolean {
-  const { dueDate } = occasion
-  if (job.type !== 'Soil improvement' || phaseOf(job) !== 'prepare') return false
-  const planting = jobs.find((other) => other.job.type === 'Planting' && other.occasion.dueDate >= dueDate)
-  return planting !== undefined && planting.occasion.dueDate < addDays(dueDate, daysToSettle)
-}
+const isTooLateForTheBed = ({ job, occasion: { dueDate } }: DatedJob, jobs: readonly DatedJob[]): boolean =>
+  job.type === 'Soil improvement' &&
+  phaseOf(job) === 'prepare' &&
+  jobs.some(
+    ({ job: { type }, occasion }) =>
+      type === 'Planting' && occasion.dueDate >= dueDate && occasion.dueDate < addDays(dueDate, daysToSettle),
+  )
 
 /** Days after which the last heads of a planting are cut. */
 const daysToCut = 21

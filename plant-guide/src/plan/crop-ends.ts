@@ -15,7 +15,7 @@ export type PlantedCrop = {
 
 /** The day on which cold, heat or the season ends a crop before it is picked; undefined if it survives. */
 export const lostBy = (crop: PlantedCrop): CivilDate | undefined =>
-  coldTakes(crop) ?? frostTakes(crop) ?? heatTakes(crop) ?? withersBy(crop)
+  frostTakes(crop) ?? coldTakes(crop) ?? heatTakes(crop) ?? withersBy(crop)
 
 /** The day by which a crop has run to seed or the season has ended it; undefined if it stands for its own months. */
 export const overBy = (crop: PlantedCrop): CivilDate | undefined =>

@@ -11,7 +11,7 @@ export type JobHere = { job: Job; months: readonly number[]; isLate?: true }
  * A job and its due date. `toBeSown`: the sowing date of its crop, if that sowing is a task as well. `behind`: the
  * job's own priority, if it ranks behind the crop that stands now.
  */
-export type DatedJob = { job: Job; occasion: Occasion; toBeSown?: CivilDate; behind?: Priority | 0 }
+export type DatedJob = { job: Job; occasion: Occasion; toBeSown?: CivilDate; behind?: Priority }
 
 /** Whether a job is repeated through a season or all year. */
 export const isRound = ({ repeat }: Job): boolean => repeat === 'season' || repeat === 'monthly'

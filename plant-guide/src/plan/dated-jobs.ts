@@ -102,9 +102,8 @@ function firstDrink({ job, months }: JobHere, situation: Situation, request: Car
   const dueDate = planted > request.today ? planted : request.today
   const isThisOne = (plantings.sowingAt(dueDate)?.planted ?? planted) === planted
   // Rain does not fill a pot of seedlings.
-  const isOfItsMonths =
-    (method === 'pot' && care.cropMonths !== null) || months.includes(partsOf(dueDate).month)
-  const isRight = isOfItsMonths && isOldEnough(job, dueDate, situation)
+  const isWanted = (method === 'pot' && care.cropMonths !== null) || months.includes(partsOf(dueDate).month)
+  const isRight = isWanted && isOldEnough(job, dueDate, situation)
   return isThisOne && isRight ? ({ dueDate, frequency: 'annual' } satisfies Occasion) : undefined
 }
 
@@ -117,8 +116,8 @@ function startOf(date: CivilDate, months: readonly number[]): CivilDate {
 
 /**
  * Gives each job with `ahead` a due date that many days before the other job. If less than half of those days are left,
- * a lasting plant gets it before the other job of next year, and a crop not at all. Nor does compost come before the
- * mulch of a year that the plan does not reach.
+ * a lasting plant gets it before the other job of next year, and a crop not at all. Compost for a
+ * mulch of next year is left to next year's plan.
  */
 function timed(jobs: readonly DatedJob[], situation: Situation, today: CivilDate): DatedJob[] {
   const { care, climate } = situation

@@ -52,7 +52,7 @@ export function occasionsOf(
   const dates = ahead.flatMap((stretch, index) => {
     if (!months.includes(stretch.month)) return []
     const before = ahead[index - 1]
-    const isNew = () => before !== undefined && !suits(lastDayFor(job, before))
+    const isNew = () => before !== undefined && ![...daysFor(job, before, false)].slice(-1).some(suits)
     const isDueAtOnce = (index === 0 && isUnderWay(job, months, stretch.month)) || (isUrgent(job) && isNew())
     return daysFor(job, stretch, isDueAtOnce).find(suits) ?? []
   })
@@ -148,12 +148,6 @@ function* daysFor(job: Job, stretch: Stretch, isDueAtOnce: boolean): Generator<C
   yield dayIn(stretch, slot, seed)
   if (mayComeLater(job)) for (let later = slot + 1; later < slots; later++) yield dayIn(stretch, later, seed)
   if (mayBeLast(job)) yield civilDate(stretch.year, stretch.month, stretch.last)
-}
-
-/** The last of the days that a job may use in a month. */
-function lastDayFor(job: Job, stretch: Stretch): CivilDate {
-  if (mayBeLast(job)) return civilDate(stretch.year, stretch.month, stretch.last)
-  return dayIn(stretch, mayComeLater(job) ? slots - 1 : slotIn(stretch.month, job), seedOf(job.rule))
 }
 
 const mayBeLast = ({ type }: Job) => type === 'Watering' || type === 'Fertilising'

@@ -145,7 +145,7 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
       task.taskType === 'Watering' && zone === 'arid' && careOf(entry).cropMonths !== undefined
     const late = isLate || isOfDryCrop ? [3, 4, 5] : []
     // Summer water begins in the dry spring where the rain comes in summer, and in the dry winter for the young.
-    const isOfAutumn = isNew && range(2, 8).includes(partsOf(planted).month)
+    const isOfAutumn = planted > addDays(today, -210) && range(2, 8).includes(partsOf(planted).month)
     const spring = task.taskType === 'Watering' && zone === 'subtropical' ? range(isOfAutumn ? 6 : 9, 11) : []
     // Where frosts are hard in a cool climate, they begin in April, and what is moved inside is moved before them.
     const isMoved = isCover && /\blift\b|^Bring/i.test(task.title)
@@ -597,21 +597,23 @@ const coversFromFrost: Check = ({ entry, tasks, ...situation }) => {
 
 /**
  * Types of which a plan keeps the priority-1 tasks at low effort, as far as those that keep the plant alive, and the
- * spray against leaf curl, leave room.
+ * spray before the buds open, leave room.
  */
 const essential: TaskType[] = ['Harvesting', 'Pruning', 'Fertilising']
 const keepsWhatMatters: Check = ({ entry, effort, tasks, ...situation }) => {
   if (effort !== 'Low' || tasks.length < effortLimits.Low.most) return []
   const living = tasks.filter(
-    ({ taskType, reason }) => ['Watering', 'Planting'].includes(taskType) || reason.rule === beforeTheBuds,
+    (task) =>
+      ['Watering', 'Planting'].includes(task.taskType) ||
+      task.reason.rule === beforeTheBuds ||
+      isVital(jobOf(entry, task) as Job),
   )
-  const vital = tasks.filter((task) => !living.includes(task) && isVital(jobOf(entry, task) as Job))
   const high = planFor(entry, { ...situation, effort: 'High' }).tasks
   const wanted = essential.filter((type) =>
     high.some((task) => task.taskType === type && task.priority === 1),
   )
   const kept = wanted.filter((type) => tasks.some((task) => task.taskType === type))
-  const isKept = kept.length >= Math.min(wanted.length, effortLimits.Low.most - living.length - vital.length)
+  const isKept = kept.length >= Math.min(wanted.length, effortLimits.Low.most - living.length)
   return isKept ? [] : [`has ${kept.length} of ${wanted}`]
 }
 

@@ -72,6 +72,7 @@ function sheltered(
     return [...others, { ...lift, ...(rest?.inGround && { inGround: rest.inGround }) }]
   }
   if (!isTooHarsh(entry, climate)) return jobs
+  // A tree whose crown is lifted outgrows its cover, whatever its kind.
   const isTall = tall.includes(entry.kind) || entry.jobs.some(({ rule }) => rule === 'lift-crown')
   if (!jobs.some(isShelter))
     return [

@@ -29,15 +29,12 @@ export const againstTheHeat = (job: Job): Job => ({
 
 /** Halves the amounts in a feed's description, for a plant that has just settled in. */
 const lightly = (words: string) =>
-  `${words
+  words
     .replace('Spread a bucket of', 'Spread a little')
     .replace(/^A (small )?handful\b/, 'Half a handful')
     .replace(/(?<![Hh]alf )\ba (small )?handful\b/, 'half a handful')
     .replace(/\b(two|a few) handfuls\b/, 'a handful')
-    .replace(
-      /\bas (much|many) as the packet/,
-      'half as $1 as the packet',
-    )} Go lightly, as too much burns young roots.`
+    .replace(/\bas (much|many) as the packet/, 'half as $1 as the packet')
 
 /** Ends the job within the first year, in a pot too, because the usual job of the season comes every year. */
 const thisYearOnly = ({ everInPot: _everInPot, ...job }: Job): Job => ({ ...job, untilMonths: 11 })
@@ -45,17 +42,20 @@ const thisYearOnly = ({ everInPot: _everInPot, ...job }: Job): Job => ({ ...job,
 const firstFeed = (job: Job, name: string): Job => ({
   ...thisYearOnly(job),
   title: `Give the ${name.startsWith('New ') ? '' : 'new '}${name} a first, light feed`,
-  description: job.product === 'Compost' ? job.description : lightly(job.description),
+  description:
+    job.product === 'Compost'
+      ? job.description
+      : `${lightly(job.description)} Go lightly, as too much burns young roots.`,
   why: 'It has settled in, and the food in its nursery mix is running out.',
 })
 
-/** Leaves out a first, light feed if the plant is fed before it. */
+/** Leaves out a first, light feed if one that matters as much comes before it. */
 export function withoutLateFirstFeed(jobs: readonly DatedJob[]): DatedJob[] {
   const feeds = jobs.filter(({ job }) => job.type === 'Fertilising')
   const isFirst = ({ job }: DatedJob) => job.title.endsWith(' a first, light feed')
-  return jobs.filter(
-    (each) => !isFirst(each) || feeds.every(({ occasion }) => occasion.dueDate >= each.occasion.dueDate),
-  )
+  const comesBefore = (feed: DatedJob, first: DatedJob) =>
+    feed.job.priority <= first.job.priority && feed.occasion.dueDate < first.occasion.dueDate
+  return jobs.filter((each) => !isFirst(each) || !feeds.some((feed) => comesBefore(feed, each)))
 }
 
 const lateStarts: readonly LateStart[] = [
@@ -133,6 +133,7 @@ export function inFirstSummer(
   if (zone === 'tropical' && job.type !== 'Fertilising') return undefined
   if (!late.isLight && (job.fromMonths ?? 0) > 1) return undefined
   if (job.type === 'Fertilising') {
+    // Potash alone is no meal, and is given at its usual time.
     if (job.product === 'Sulphate of potash') return undefined
     const isSoon = next !== undefined && next.dueDate < addDays(planted, daysToGoLightly)
     if (isSoon && care.entry && !isHardlyFed({ care }))

@@ -56,13 +56,14 @@ export function beforeEarlyBuds(job: Job, { zone, frost, state }: Climate): Job 
 const lateFrosts = [8, 9]
 
 /**
- * Removes the months of late frost from the planting months. A plant with no other month is planted in October, and so
- * is one of an arid spring, where frost kills what was sown in autumn.
+ * Removes the months of late frost from the planting months. Where none is left, and inland, where they are all the
+ * spring there is, October takes their place.
  */
 function onceFrostIsOver(months: readonly number[], zone: Zone): readonly number[] {
   const late = months.filter((month) => !lateFrosts.includes(month))
+  // Inland, what goes in from April on does not flower or bear before the frosts.
   if (zone === 'arid' && late.length < months.length)
-    return [...late.filter((month) => month < 4 || month > 10), 10]
+    return [...late.filter((month) => month < 4), 10, ...late.filter((month) => month > 10)]
   const ofSpring = late.filter((month) => month < 3 || month > 9)
   // In temperate and cool climates, frost kills autumn sowings before they flower or bear.
   const isCold = zone === 'temperate' || zone === 'cool'

@@ -5,6 +5,7 @@ import { inYear, range } from '../jobs/months.ts'
 import type { JobHere } from './dated-job.ts'
 import { againstTheHeat, isHardlyFed } from './first-spring.ts'
 import type { Situation } from './situation.ts'
+import { suitsPlace } from './suits-place.ts'
 
 /** Rules of work in spring that still helps later. */
 const stillHelpful = ['feed-spring', 'feed-early-growth', 'feed-young', 'mulch-before-summer']
@@ -13,8 +14,8 @@ const stillHelpful = ['feed-spring', 'feed-early-growth', 'feed-young', 'mulch-b
 export const isStillHelpful = ({ rule }: Job): boolean => stillHelpful.includes(rule)
 
 /**
- * Adds a yearly feed or mulch that was due last month to this one, so that it need not wait for the next spring. A pot
- * is fed until the end of summer: it holds little food.
+ * Adds a yearly feed or mulch that was due last month to this one, so that it need not wait for the next spring, unless
+ * the next feed is near. A pot is fed until the end of summer: it holds little food.
  */
 export function evenIfMissed(here: JobHere, situation: Situation): JobHere[] {
   const { job, months } = here
@@ -31,21 +32,34 @@ export function evenIfMissed(here: JobHere, situation: Situation): JobHere[] {
   // The first mulch of a new plant comes late as it is.
   const isFirst = job.type === 'Mulching' && planted >= addDays(today, -300)
   const isFood = job.type === 'Fertilising'
-  const isFedSoon = isFood && isFedIn([month, inYear(month + 1)], job, situation)
   const isBurnt = isFood && isTooHot(month, climate.zone)
-  if (month >= 9 && months.includes(inYear(month - 1)) && !isBurnt && !isFedSoon)
+  if (month >= 9 && months.includes(inYear(month - 1)) && !isBurnt && !(isFood && isFedSoon(job, situation)))
     return isFirst ? [here] : [{ job: againstTheHeat(job), months: [month], isLate: true }, here]
   return [...fedInItsPot(here, situation), here]
 }
 
-/** Whether another job feeds the plant in one of these months. */
-const isFedIn = (months: readonly number[], { rule }: Job, { care, climate: { zone } }: Situation): boolean =>
-  care.jobs.some(
+/** The other feeds of the plant in these months. */
+const otherFeeds = (months: readonly number[], { rule }: Job, { care, climate: { zone } }: Situation) =>
+  care.jobs.filter(
     (other) =>
       other.type === 'Fertilising' &&
       other.rule !== rule &&
       other.months[zone]?.some((fed) => months.includes(fed)),
   )
+
+/** Whether a feed that matters as much is due within a month. */
+function isFedSoon(job: Job, situation: Situation): boolean {
+  const { method, plantings, today } = situation
+  const { month } = partsOf(today)
+  const age = plantings.ageAt(today)
+  return otherFeeds([month, inYear(month + 1)], job, situation).some(
+    (other) =>
+      other.priority <= job.priority &&
+      suitsPlace(other, method) &&
+      age >= (other.fromMonths ?? 0) &&
+      age <= (other.untilMonths ?? Number.POSITIVE_INFINITY),
+  )
+}
 
 /** Whether food burns roots inland in this month. */
 const isTooHot = (month: number, zone: Zone): boolean => zone === 'arid' && (month >= 11 || month <= 2)
@@ -64,7 +78,7 @@ function fedInItsPot({ job, months }: JobHere, situation: Situation): JobHere[] 
   const isOfThePot = method === 'pot' && job.type === 'Fertilising' && !isHardlyFed(situation)
   if (!entry || !grows || !isMissed || !isOfThePot || planted >= addDays(today, -60)) return []
   const due = isTooHot(month, zone) || (month <= 2 && zone !== 'subtropical') ? 3 : month
-  if (isFedIn(range(month, inYear(month + monthsOfHunger)), job, situation)) return []
+  if (otherFeeds(range(month, inYear(month + monthsOfHunger)), job, situation).length > 0) return []
   const words = {
     title: `Feed the potted ${shortName(entry)}`,
     why: 'It has grown since spring, and a pot holds little food.',

@@ -23,7 +23,7 @@ import {
 } from './situation.ts'
 import { taskOf } from './task-of.ts'
 import { thirstOf } from './thirst.ts'
-import { isOfSecondCrop, isOwnSowing, takenForSown } from './which-crop.ts'
+import { isOfSecondCrop, isOwnSowing, sownAgainIn } from './which-crop.ts'
 
 /** Plans twelve months of care. A job is left out rather than put into a month that is wrong for it. */
 export function planCare(request: CarePlanQuestion): CarePlan {
@@ -111,7 +111,7 @@ function notesOn(tasks: readonly ProposedTask[], request: CarePlanQuestion, situ
   const { general, entry } = situation.care
   const { zone } = situation.climate
   const { fewest } = effortLimits[request.effort]
-  const sownAgain = takenForSown(situation, tasks, today)
+  const sownAgain = sownAgainIn(situation, tasks, today)
   const isOver = tasks.length === 0 && isOverForGood(situation, today)
   const unusual = entry && unusualAt(entry, situation.climate, situation.method)
   return [
@@ -130,8 +130,10 @@ function notesOn(tasks: readonly ProposedTask[], request: CarePlanQuestion, situ
 const isOverForGood = ({ plantings: { sowings } }: Situation, today: CivilDate) =>
   sowings.length > 0 && sowings.every(({ ends }) => ends <= today)
 
-/** Ranks a job of the next crop behind those of the current one; its first watering, without which it dies, leads them. */
+/**
+ * Ranks a job of the next crop behind those of the current one, but for its first watering, without which it dies.
+ */
 function lessPressing({ job, ...dated }: DatedJob): DatedJob {
-  const behind = isFirstDrink(job) ? 0 : job.priority
-  return { ...dated, behind, job: job.priority === 1 ? { ...job, priority: 2 } : job }
+  const later = { ...dated, job: job.priority === 1 ? ({ ...job, priority: 2 } as const) : job }
+  return isFirstDrink(job) ? later : { ...later, behind: job.priority }
 }

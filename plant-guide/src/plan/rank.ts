@@ -71,7 +71,7 @@ export function isVital(job: Job): boolean {
  */
 function placeOf(job: Job, isFedFirst: boolean): number {
   if (isVital(job)) return 0
-  // Leaf curl, once it is in the buds, cannot be cured for a year.
+  // What this spray keeps out of the buds cannot be cured for a year.
   if (job.rule === beforeTheBuds) return essential.indexOf('Fertilising') - 0.5
   const place = essential.indexOf(job.type)
   if (isFedFirst && job.type === 'Pruning') return essential.indexOf('Fertilising')

@@ -6,7 +6,6 @@ import type { Job, PlantKind } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
 import { isFirstDrink, isSowing, phaseOf } from '../jobs/timetable.ts'
 import type { KnownCare } from '../names/find-care.ts'
-import { isForSnails } from './months-in-time.ts'
 import { type Plantings, type Sowing, standsForYears } from './plantings.ts'
 import type { Situation } from './situation.ts'
 
@@ -48,7 +47,7 @@ export const isFreshFromTheNursery = (job: Job, date: CivilDate, { care, planted
   care.cropMonths === null &&
   job.type === 'Pest control' &&
   phaseOf(job) !== 'establish' &&
-  !isForSnails(job) &&
+  (job.general === true || !/\bsnails\b/.test(job.title)) &&
   date < addDays(planted, daysToBeLookedOver)
 
 /** Months before a woody plant is cut back. Pinching tips and removing spent flowers may come earlier. */
@@ -120,8 +119,8 @@ const daysToComeUp = 21
 const daysToComeUpQuickly = 10
 const daysToShow = 6
 const daysToShowInWinter = 18
-/** Moths and butterflies lay their eggs on seedlings with leaves. */
-const daysToDrawMoths = 14
+/** Days until a seedling has leaves, on which moths and butterflies lay their eggs. */
+const daysToLeaf = 8
 const daysToBreakTheSoil = 7
 /** Extra days, because seed lies longer in cold soil. */
 const slowerInWinter = 21
@@ -141,8 +140,10 @@ function isUp(job: Job, date: CivilDate, care: KnownCare, plantings: Plantings):
 /** Days after sowing before there are seedlings to check or cover. Planted seedlings are there from the first day. */
 function daysUnseen(job: Job, isSlow: boolean, care: KnownCare): number {
   if (!care.jobs.some(isSowing)) return 0
-  if (job.rule === 'check-caterpillars') return daysToDrawMoths
-  if (job.type === 'Pest control') return isSlow ? daysToShowInWinter : daysToShow
+  if (job.type === 'Pest control') {
+    const toShow = isSlow ? daysToShowInWinter : daysToShow
+    return job.rule === 'check-caterpillars' ? toShow + daysToLeaf : toShow
+  }
   return isShelter(job) ? daysToBreakTheSoil : 0
 }
 

@@ -45,9 +45,10 @@ function driestOf({ climate, method }: Situation): readonly Season[] {
  */
 function outlivesARound(situation: Situation, today: CivilDate): boolean {
   const { climate, planted } = situation
-  if (isSettlingIn(planted, today) && partsOf(planted).month === 2) return true
-  if (isSettlingIn(planted, today))
-    return isSpring(planted) && (hasDrySpring(climate) || isDryIntoAutumn(situation))
+  if (isSettlingIn(planted, today)) {
+    const isOfFebruary = partsOf(planted).month === 2
+    return isOfFebruary || (isSpring(planted) && (hasDrySpring(climate) || isDryIntoAutumn(situation)))
+  }
   const isNew = planted > addDays(today, -365)
   return isNew || isDryIntoAutumn(situation) || (hasDrySpring(climate) && isBetweenSprings(today))
 }

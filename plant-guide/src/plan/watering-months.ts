@@ -45,13 +45,16 @@ export function drierMonths(job: Job, months: readonly number[], situation: Situ
   const isOfTheWarmth = care.entry && warmFruit.includes(care.entry.kind) && job.priority === 1
   if (zone === 'subtropical' && method === 'pot' && isOfTheWarmth) return allYear
   if (![12, 1, 2].every((each) => months.includes(each))) return []
-  // Of a new plant, the first dry winter is the hardest.
-  const from = isNew(situation) && range(2, 8).includes(partsOf(situation.planted).month) ? 6 : 9
+  const from = hasItsFirstWinter(situation) ? 6 : 9
   const untilTheRains = hasDrySpring(climate) && !drinksOtherwise(situation) ? range(from, 11) : []
   return [...untilTheRains, ...throughTheDry(job, months, situation)]
 }
 
 const isNew = ({ planted, today }: Situation) => planted > addDays(today, -365)
+
+/** Whether the plant was set out since the last summer: its roots are short in its first dry winter. */
+const hasItsFirstWinter = ({ planted, today }: Situation) =>
+  planted > addDays(today, -210) && range(2, 8).includes(partsOf(planted).month)
 
 /** Whether rain is unreliable until the end of autumn. */
 const hasDryAutumn = ({ zone, drySummer }: Climate) => zone === 'arid' || (zone === 'temperate' && drySummer)

@@ -61,10 +61,10 @@ export function isOfSecondCrop(job: Job, date: CivilDate, situation: Situation, 
 }
 
 /**
- * The crop that is sown again after the recorded planting and has tasks in the plan; undefined if there is no such crop.
- * The plan mentions it in a note.
+ * The crop that the plan's note tells of: the one sown after the recorded planting or, once that is over, the one that
+ * the plan assumes without a task for sowing it. Undefined if there is no such crop, or no task for it.
  */
-export function takenForSown(
+export function sownAgainIn(
   { plantings, planted }: Situation,
   tasks: readonly ProposedTask[],
   today: CivilDate,

@@ -270,7 +270,7 @@ it('looks for pests on a new plant when it has stood for a fortnight, but for sn
     planFor(entryOf(name), { on, in: ballarat })
       .tasks.filter(({ taskType }) => taskType === 'Pest control')
       .map(({ dueDate }) => dueDate)
-  expect(daysOf('Banksia', '2026-03-25')[0]).toBe('2026-11-11')
+  expect(daysOf('Banksia', '2026-03-25').filter((day) => day < '2026-04-07')).toEqual([])
   expect(daysOf('Hosta', '2026-10-05')[0]?.slice(0, 7)).toBe('2026-10')
 })
 
@@ -279,7 +279,10 @@ it('hangs the net before the next season when this one has begun', () => {
     planFor(entryOf('Blueberry'), { on: '2020-03-25', in: geelong, today }).tasks.find(
       ({ reason }) => reason.rule === 'net-fruit',
     )?.dueDate
-  expect(netOf('2026-01-20')?.slice(0, 7)).toBe(netOf('2026-03-20')?.slice(0, 7))
+  expect(['2026-01-20', '2026-03-20'].map((today) => netOf(today)?.slice(0, 7))).toEqual([
+    '2026-11',
+    '2026-11',
+  ])
 })
 
 it('mows a new lawn in the month in which it roots', () => {

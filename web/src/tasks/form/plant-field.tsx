@@ -20,7 +20,7 @@ export function PlantField({ draft, errors, onChange }: TaskFieldProps) {
       })
       .sort((a, b) => byName(a.label, b.label))
   }, [plants, locations])
-  // Deleted somewhere else, or the plants could not be read. Without an option it would look like no plant.
+  // Deleted somewhere else, or the plants are not known. Without an option it would look like no plant.
   const isUnlisted = draft.plantId !== '' && !plants.some(({ id }) => id === draft.plantId)
   return (
     <Select
