@@ -46,30 +46,33 @@ export const feedMonthly = feed({
   product: 'Indoor plant food',
 })
 
+/** The first feed of the year. */
+export const feedInSpring: Job = feed({
+  rule: 'feed-spring',
+  priority: 1,
+  minutes: 10,
+  months: indoorWarm,
+  title: 'Start feeding for the growing season',
+  description: 'Water in half-strength indoor plant food, on damp mix, once a month while it is warm.',
+  why: 'Light is returning and the plant starts to grow again.',
+  tropics: {
+    description:
+      'Water in half-strength indoor plant food, on damp mix, once a month until the wet season ends.',
+    why: 'The plant grows fastest in the warm, humid months ahead.',
+  },
+  inGround: {
+    title: 'Feed for the growing season',
+    description: 'Scatter a little slow-release plant food over the roots and water it in.',
+    product: 'Slow-release fertiliser',
+  },
+  product: 'Indoor plant food',
+})
+
 /** The year of plants that live in rooms, or outside where winters are warm. */
 export const indoorJobs: readonly Job[] = [
   { ...settleIn, only: 'ground' },
   checkTheMix,
-  feed({
-    rule: 'feed-spring',
-    priority: 1,
-    minutes: 10,
-    months: indoorWarm,
-    title: 'Start feeding for the growing season',
-    description: 'Water in half-strength indoor plant food, on damp mix, once a month while it is warm.',
-    why: 'Light is returning and the plant starts to grow again.',
-    tropics: {
-      description:
-        'Water in half-strength indoor plant food, on damp mix, once a month until the wet season ends.',
-      why: 'The plant grows fastest in the warm, humid months ahead.',
-    },
-    inGround: {
-      title: 'Feed for the growing season',
-      description: 'Scatter a little slow-release plant food over the roots and water it in.',
-      product: 'Slow-release fertiliser',
-    },
-    product: 'Indoor plant food',
-  }),
+  feedInSpring,
   pests({
     rule: 'check-pests-spring',
     priority: 1,

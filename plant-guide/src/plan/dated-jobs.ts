@@ -116,8 +116,8 @@ function startOf(date: CivilDate, months: readonly number[]): CivilDate {
 
 /**
  * Gives each job with `ahead` a due date that many days before the other job. If less than half of those days are left,
- * a lasting plant gets it before the other job of next year, and a crop not at all. Compost for a
- * mulch of next year is left to next year's plan.
+ * a lasting plant gets it before the other job of next year, and a crop not at all. Compost for a mulch of next year is
+ * left to next year's plan.
  */
 function timed(jobs: readonly DatedJob[], situation: Situation, today: CivilDate): DatedJob[] {
   const { care, climate } = situation

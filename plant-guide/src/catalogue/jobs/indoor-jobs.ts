@@ -4,7 +4,7 @@ import { feed, propagate, water } from '../../jobs/jobs.ts'
 import { always, everywhere, range } from '../../jobs/months.ts'
 import { settleInBy } from '../../kinds/common-jobs.ts'
 import { mulchBeforeSummer } from '../../kinds/foliage-jobs.ts'
-import { checkTheMix, indoorJobs } from '../../kinds/indoor-jobs.ts'
+import { checkTheMix, feedInSpring, indoorJobs } from '../../kinds/indoor-jobs.ts'
 import { soakedByAge } from './garden-jobs.ts'
 
 /** Rules for indoor plants that dry out between waterings; wrong for a plant that never should. */
@@ -129,13 +129,11 @@ export function hoseTheBoard(fern: string): Job {
 }
 
 /** The first feed of the year for a plant that needs little, and not every month. */
-export const feedOnceInSpring: readonly Job[] = indoorJobs
-  .filter(({ rule }) => rule === 'feed-spring')
-  .map(({ tropics: { description: _, ...tropics } = {}, ...job }) => ({
-    ...job,
-    tropics,
-    description: 'Water in half-strength indoor plant food, on damp mix.',
-  }))
+export const feedOnceInSpring: Job = {
+  ...feedInSpring,
+  description: 'Water in half-strength indoor plant food, on damp mix.',
+  tropics: { why: 'The plant grows fastest in the warm, humid months ahead.' },
+}
 
 const weaker = (words: string) => words.replace('half-strength', 'quarter-strength')
 

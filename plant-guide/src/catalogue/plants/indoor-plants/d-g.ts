@@ -44,7 +44,7 @@ export const plants: readonly CatalogueEntry[] = [
     without: ['feed-summer'],
     jobs: [
       mulchInTheGround,
-      ...feedOnceInSpring,
+      feedOnceInSpring,
       feedOnceMore('devil’s ivy', 'It is in full growth, and needs no more than this.'),
       prune({
         rule: 'tidy-leaves',

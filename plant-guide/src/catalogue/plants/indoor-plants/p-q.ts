@@ -132,7 +132,7 @@ export const plants: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: ['feed-summer'],
     jobs: [
-      ...feedOnceInSpring,
+      feedOnceInSpring,
       feedOnceMore('peperomia'),
       propagate({
         rule: 'take-cuttings',

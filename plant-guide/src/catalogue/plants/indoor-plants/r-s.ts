@@ -1,7 +1,7 @@
-import type { CatalogueEntry } from '../../../entry.ts'
+import type { CatalogueEntry, Job } from '../../../entry.ts'
 import { feed, pests, propagate, prune, water } from '../../../jobs/jobs.ts'
 import { always, everywhere } from '../../../jobs/months.ts'
-import { indoorJobs } from '../../../kinds/indoor-jobs.ts'
+import { feedInSpring } from '../../../kinds/indoor-jobs.ts'
 import { brushHairyLeaves, divideClump, watchFor } from '../../jobs/garden-jobs.ts'
 import {
   divideInWarmth,
@@ -15,17 +15,16 @@ import { brightIndoors } from '../../situations.ts'
 import { springGrowth } from './jobs.ts'
 
 /** Where it hangs on a tree, there is no soil to scatter food on. */
-const springFeedOnBark = indoorJobs
-  .filter(({ rule }) => rule === 'feed-spring')
-  .map(({ inGround: _, ...job }) => ({
-    ...job,
-    title: 'Start feeding the string of nickels',
-    description: 'Water a weak liquid food over damp roots, once a month while it is warm.',
-    tropics: {
-      ...job.tropics,
-      description: 'Water a weak liquid food over damp roots, once a month until the wet season ends.',
-    },
-  }))
+const { inGround: _, ...feedInAPot } = feedInSpring
+const springFeedOnBark: Job = {
+  ...feedInAPot,
+  title: 'Start feeding the string of nickels',
+  description: 'Water a weak liquid food over damp roots, once a month while it is warm.',
+  tropics: {
+    ...feedInSpring.tropics,
+    description: 'Water a weak liquid food over damp roots, once a month until the wet season ends.',
+  },
+}
 
 export const plants: readonly CatalogueEntry[] = [
   {
@@ -189,7 +188,7 @@ export const plants: readonly CatalogueEntry[] = [
     without: ['tidy-leaves', 'feed-summer', 'water-less-winter'],
     jobs: [
       settleInDry('snake plant'),
-      ...feedOnceInSpring,
+      feedOnceInSpring,
       divideInWarmth('snake plant'),
       water({
         rule: 'water-check',
@@ -351,7 +350,7 @@ export const plants: readonly CatalogueEntry[] = [
         },
         why: 'Its roots cling to bark, and rot where they stay wet.',
       }),
-      ...springFeedOnBark,
+      springFeedOnBark,
       prune({
         rule: 'shorten-strings',
         priority: 2,

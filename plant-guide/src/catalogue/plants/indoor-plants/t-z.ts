@@ -281,7 +281,7 @@ export const plants: readonly CatalogueEntry[] = [
     without: ['feed-summer', 'water-less-winter'],
     jobs: [
       settleInDry('ZZ plant'),
-      ...feedOnceInSpring,
+      feedOnceInSpring,
       divideInWarmth('ZZ plant'),
       water({
         rule: 'water-check',
