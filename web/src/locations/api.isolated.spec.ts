@@ -1,13 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '../session/testing/memory-storage.ts'
+import { stubSignedIn } from '../session/testing/stub-signed-in.ts'
 import { locationQueries } from './api.ts'
 
-beforeEach(() => {
-  const session = JSON.stringify({ id_token: 'token', expires_at: 9_999_999_999, profile: { sub: 'nell' } })
-  vi.stubGlobal('localStorage', memoryStorage({ 'oidc.user:wattle': session }))
-  vi.stubGlobal('sessionStorage', memoryStorage({}))
-})
+beforeEach(stubSignedIn)
 afterEach(() => void vi.unstubAllGlobals())
 
 test("the rest of a location's plants is read from every page after the first", async () => {

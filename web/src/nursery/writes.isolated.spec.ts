@@ -1,17 +1,12 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '../session/testing/memory-storage.ts'
+import { stubSignedIn } from '../session/testing/stub-signed-in.ts'
 import { hookResult } from '../ui/testing/hook-result.ts'
 import { nurseryQueries } from './api.ts'
 import { useRemoveNurseryPlant } from './writes.ts'
 
-const session = JSON.stringify({ id_token: 'token', expires_at: 9_999_999_999, profile: { sub: 'nell' } })
-
-beforeEach(() => {
-  vi.stubGlobal('localStorage', memoryStorage({ 'oidc.user:wattle': session }))
-  vi.stubGlobal('sessionStorage', memoryStorage({}))
-})
+beforeEach(stubSignedIn)
 afterEach(() => void vi.unstubAllGlobals())
 
 test('of two nursery plants removed at once, the second does not come back when the first is gone', async () => {

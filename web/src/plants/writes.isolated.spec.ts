@@ -1,17 +1,12 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '../session/testing/memory-storage.ts'
+import { stubSignedIn } from '../session/testing/stub-signed-in.ts'
 import { hookResult } from '../ui/testing/hook-result.ts'
 import { plantQueries } from './api.ts'
 import { usePlantVisibility } from './writes.ts'
 
-const session = JSON.stringify({ id_token: 'token', expires_at: 9_999_999_999, profile: { sub: 'nell' } })
-
-beforeEach(() => {
-  vi.stubGlobal('localStorage', memoryStorage({ 'oidc.user:wattle': session }))
-  vi.stubGlobal('sessionStorage', memoryStorage({}))
-})
+beforeEach(stubSignedIn)
 afterEach(() => void vi.unstubAllGlobals())
 
 test('of two choices of a visibility, the second stays shown when the first is saved', async () => {

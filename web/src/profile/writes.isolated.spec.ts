@@ -1,12 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '../session/testing/memory-storage.ts'
+import { stubSignedIn } from '../session/testing/stub-signed-in.ts'
 import { hookResult } from '../ui/testing/hook-result.ts'
 import { defaultPreferences } from '../views/read-preferences.ts'
 import { storedPreferences } from './preferences-copy.ts'
 import { savePreferences, useSavePreferences } from './writes.ts'
 
-const session = JSON.stringify({ id_token: 'token', expires_at: 9_999_999_999, profile: { sub: 'nell' } })
 const known = { ...defaultPreferences, state: 'Victoria', postcode: '3068' } as const
 const changes = { postcode: '3070', taskGeneration: { effort: 'High' } } as const
 const changed = { ...known, postcode: '3070', taskGeneration: { ...known.taskGeneration, effort: 'High' } }
@@ -14,8 +13,7 @@ const changed = { ...known, postcode: '3070', taskGeneration: { ...known.taskGen
 let answer: () => Response
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', memoryStorage({ 'oidc.user:wattle': session }))
-  vi.stubGlobal('sessionStorage', memoryStorage({}))
+  stubSignedIn()
   vi.stubGlobal('fetch', async () => answer())
 })
 afterEach(() => void vi.unstubAllGlobals())

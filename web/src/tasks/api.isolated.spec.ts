@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '../session/testing/memory-storage.ts'
+import { stubSignedIn } from '../session/testing/stub-signed-in.ts'
 import { taskQueries } from './api.ts'
 
 let asked: string[]
@@ -8,9 +8,7 @@ const client = () => new QueryClient()
 
 beforeEach(() => {
   asked = []
-  const session = JSON.stringify({ id_token: 'token', expires_at: 9_999_999_999, profile: { sub: 'nell' } })
-  vi.stubGlobal('localStorage', memoryStorage({ 'oidc.user:wattle': session }))
-  vi.stubGlobal('sessionStorage', memoryStorage({}))
+  stubSignedIn()
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
     const token = new URL(path, 'https://garden.example').searchParams.get('nextToken')

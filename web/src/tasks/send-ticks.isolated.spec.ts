@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '../session/testing/memory-storage.ts'
+import { stubSignedIn } from '../session/testing/stub-signed-in.ts'
 import { sendTicks, type Tickable } from './send-ticks.ts'
 
-const session = JSON.stringify({ id_token: 'token', expires_at: 9_999_999_999, profile: { sub: 'nell' } })
 const tasks = (number: number) =>
   Array.from({ length: number }, (_, index) => ({ id: `t${index}` }) as Tickable)
 
@@ -12,8 +11,7 @@ let answer: object
 beforeEach(() => {
   sent = []
   answer = {}
-  vi.stubGlobal('localStorage', memoryStorage({ 'oidc.user:wattle': session }))
-  vi.stubGlobal('sessionStorage', memoryStorage({}))
+  stubSignedIn()
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     sent.push([path, JSON.parse(body)])
     return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } })

@@ -1,13 +1,12 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '../session/testing/memory-storage.ts'
+import { stubSignedIn } from '../session/testing/stub-signed-in.ts'
 import { dismissToasts } from '../ui/feedback/toasts.ts'
 import { hookResult } from '../ui/testing/hook-result.ts'
 import { taskQueries } from './api.ts'
 import type { Tickable } from './send-ticks.ts'
 import { useCompleteTasks } from './ticks.ts'
 
-const session = JSON.stringify({ id_token: 'token', expires_at: 9_999_999_999, profile: { sub: 'nell' } })
 const november = taskQueries.month('2026-11').queryKey
 const task = (id: string) => ({ id, title: 'Water', status: 'pending', completedOn: null }) as Tickable
 
@@ -20,8 +19,7 @@ beforeEach(() => {
   writes = []
   queries = new QueryClient()
   leave = []
-  vi.stubGlobal('localStorage', memoryStorage({ 'oidc.user:wattle': session }))
-  vi.stubGlobal('sessionStorage', memoryStorage({}))
+  stubSignedIn()
   vi.stubGlobal('fetch', () => {
     const write = Promise.withResolvers<Response>()
     writes.push(write)

@@ -1,19 +1,16 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '../../session/testing/memory-storage.ts'
+import { stubSignedIn } from '../../session/testing/stub-signed-in.ts'
 import { Routes } from '../../ui/navigation/routes.tsx'
 import { markupOf } from '../../ui/testing/markup.ts'
 import LocationPage from './location-page.tsx'
-
-const session = JSON.stringify({ id_token: 'token', expires_at: 9_999_999_999, profile: { sub: 'nell' } })
 
 afterEach(() => void vi.unstubAllGlobals())
 
 test('the plants of a location are requested with it, as the address asks for them', async () => {
   const asked: string[] = []
-  vi.stubGlobal('localStorage', memoryStorage({ 'oidc.user:wattle': session }))
-  vi.stubGlobal('sessionStorage', memoryStorage({}))
+  stubSignedIn()
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)

@@ -14,10 +14,10 @@ import { locationQueries } from '../api.ts'
 import { LocationActions } from '../location-actions.tsx'
 import { LocationBand } from '../location-band.tsx'
 import { PlantTools } from '../search/plant-tools.tsx'
-import { sortNamed } from '../search/plant-view.ts'
 import styles from './location-page.module.css'
 import { LocationPlants } from './location-plants.tsx'
 import { LocationSkeleton } from './location-skeleton.tsx'
+import { pagesInView } from './pages-in-view.ts'
 
 /** A location: its band, and a card for each plant. The forms of a plant open over this page. */
 export default function LocationPage() {
@@ -33,8 +33,7 @@ export default function LocationPage() {
 function Location({ locationId }: { locationId: string }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(locationQueries.details(locationId))
   // In parallel with the location, so that the plants do not wait for it.
-  const { search, sort } = useListView()
-  usePrefetchInfiniteQuery(locationQueries.plantPages(locationId, search, sortNamed(sort, 'added')))
+  usePrefetchInfiniteQuery(pagesInView(locationId, useListView()))
   const skeleton = useSkeleton(isPending)
   usePageTitle(data?.name ?? (error ? 'Location' : 'My Plants'))
   if (skeleton) return <LocationSkeleton />

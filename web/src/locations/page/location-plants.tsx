@@ -17,17 +17,17 @@ import { SelectableArea } from '../../ui/selection/selectable.tsx'
 import { useSelection } from '../../ui/selection/use-selection.ts'
 import { inWords } from '../../ui/text/in-sentences.ts'
 import { capitalised } from '../../ui/text/words.ts'
-import { locationQueries } from '../api.ts'
 import { NothingFound } from '../search/nothing-found.tsx'
 import { foundText, sortNamed } from '../search/plant-view.ts'
 import styles from './location-page.module.css'
+import { pagesInView } from './pages-in-view.ts'
 import { PlantCard, PlantCardSkeleton } from './plant-card.tsx'
 
 export function LocationPlants({ location, view }: { location: LocationView; view: ListView }) {
   const { id, iconBackground, locationVisibility } = location
   const today = useToday()
   const sort = sortNamed(view.sort, 'added')
-  const plants = useInfiniteQuery(locationQueries.plantPages(id, view.search, sort))
+  const plants = useInfiniteQuery(pagesInView(id, view))
   const skeleton = useSkeleton(plants.isPending)
   const shown = plants.data?.pages.flatMap((page) => page.plants) ?? []
   const total = plants.data?.pages.at(-1)?.count ?? location.count
