@@ -67,10 +67,10 @@ function spread(jobs: readonly DatedJob[], { most, inOrder, kept, ...needs }: Sp
   const chosen = [...kept]
   let left = jobs.toSorted(inOrder).filter((each) => kept.every((taken) => isOpen(each, taken)))
   while (chosen.length < most) {
-    const sown = chosen.flatMap(({ job, toBeSown }) => (job.type === 'Planting' ? toBeSown : []))
+    const sown = chosen.flatMap(({ begins, toBeSown }) => (begins ? toBeSown : []))
     const next = leastCrowded(
       left
-        .filter(({ job, toBeSown }) => !toBeSown || sown.includes(toBeSown) || job.type === 'Planting')
+        .filter(({ begins, toBeSown }) => !toBeSown || begins || sown.includes(toBeSown))
         .filter(isFirstOfItsRule),
       chosen,
       needs,

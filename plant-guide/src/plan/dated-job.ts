@@ -8,10 +8,16 @@ import type { Occasion } from './due-dates.ts'
 export type JobHere = { job: Job; months: readonly number[]; isLate?: true }
 
 /**
- * A job and its due date. `toBeSown`: the sowing date of its crop, if that sowing is a task as well. `behind`: the
- * job's own priority, if it ranks behind the crop that stands now.
+ * A job and its due date. `toBeSown`: the sowing date of its crop, if a task of the plan begins that crop; `begins`: it
+ * is that task. `behind`: the job's own priority, if it ranks behind the crop that stands now.
  */
-export type DatedJob = { job: Job; occasion: Occasion; toBeSown?: CivilDate; behind?: Priority }
+export type DatedJob = {
+  job: Job
+  occasion: Occasion
+  toBeSown?: CivilDate
+  begins?: true
+  behind?: Priority
+}
 
 /** Whether a job is repeated through a season or all year. */
 export const isRound = ({ repeat }: Job): boolean => repeat === 'season' || repeat === 'monthly'

@@ -12,12 +12,12 @@ import { oneRoundOfWater } from './one-round-of-water.ts'
 import { afterMonths, standsForYears } from './plantings.ts'
 import { isPlantedLater } from './short-note.ts'
 import type { CarePlanQuestion, Situation } from './situation.ts'
-import { isOwnSowing, nextSowing, ofNextCrop, ofOneSowing } from './which-crop.ts'
+import { nextSowing, ofNextCrop, ofOneSowing } from './which-crop.ts'
 import { inPlace } from './wording.ts'
 
 /**
- * Returns every job of the year ahead with a due date that is right for it here. If `isPlanted`, or if planting tasks
- * are wanted, the jobs of a later crop depend on the task of sowing it.
+ * Returns every job of the year ahead with a due date that is right for it here. The jobs of a later crop depend on the
+ * task that begins it: its sowing if `isPlanted`, or if planting tasks are wanted; otherwise its first watering.
  */
 export function datedJobs(request: CarePlanQuestion, situation: Situation, isPlanted: boolean): DatedJob[] {
   const { today } = request
@@ -41,18 +41,17 @@ export function datedJobs(request: CarePlanQuestion, situation: Situation, isPla
     }
     const sownNext = ({ dueDate }: Occasion) => nextSowing(placed, dueDate, situation, today)
     const drink = firstDrink({ job, months }, situation, request)
-    // The note says when the recorded crop is sown again. The one after a crop that is only assumed is told by no note.
-    const isTold = isSownAsTask || isOwnSowing(situation, today)
     const occasions = [
       ...occasionsOf(job, months, ahead, suits, seasonMayWait),
-      ...(isFirstDrink(job) && !isTold ? [] : ofNextCrop({ job, months }, suits, situation, today)),
+      ...ofNextCrop({ job, months }, suits, situation, today),
     ]
+    const begins = isSownAsTask ? job.type === 'Planting' : isFirstDrink(job)
     const dated = ofOneSowing(occasions, situation, today).map((occasion): DatedJob => {
       const sowing = sownNext(occasion)
       return {
         job: wordedFor(occasion),
         occasion,
-        ...(sowing && isSownAsTask && { toBeSown: sowing.planted }),
+        ...(sowing && { toBeSown: sowing.planted, ...(begins && { begins: true }) }),
       }
     })
     const late = inFirstSummer(
@@ -69,8 +68,24 @@ export function datedJobs(request: CarePlanQuestion, situation: Situation, isPla
     return [{ job: first, occasion: drink }, ...dated.filter(({ occasion }) => sownNext(occasion))]
   })
   const timely = onceItHasShot(timed(withoutLateFirstFeed(possible), situation, today), today)
-  return onItsSowingDay(oneRoundOfWater(aroundItsCrop(timely, situation)), today)
+  const dated = onItsSowingDay(oneRoundOfWater(aroundItsCrop(timely, situation)), today)
+  return isSownAsTask
+    ? dated
+    : dated.map((each) => (hasStart(each, dated, request) ? each : withoutStart(each)))
 }
+
+/** Whether a job's crop begins with a watering that is wanted here. In the wet season, or for tubers, none does. */
+function hasStart(
+  { toBeSown }: DatedJob,
+  jobs: readonly DatedJob[],
+  { preferredTaskTypes }: CarePlanQuestion,
+): boolean {
+  return jobs.some(
+    ({ job, begins, toBeSown: sown }) => begins && sown === toBeSown && preferredTaskTypes.includes(job.type),
+  )
+}
+
+const withoutStart = ({ toBeSown: _, ...dated }: DatedJob): DatedJob => dated
 
 /** Waters a crop that is still to be sown on the day of its sowing. */
 function onItsSowingDay(jobs: readonly DatedJob[], today: CivilDate): DatedJob[] {

@@ -111,14 +111,14 @@ function notesOn(tasks: readonly ProposedTask[], request: CarePlanQuestion, situ
   const { general, entry } = situation.care
   const { zone } = situation.climate
   const { fewest } = effortLimits[request.effort]
-  const sownAgain = sownAgainIn(situation, tasks, today)
+  const [sown, after] = sownAgainIn(situation, tasks, today)
   const isOver = tasks.length === 0 && isOverForGood(situation, today)
   const unusual = entry && unusualAt(entry, situation.climate, situation.method)
   return [
     ...(unusual ? [unusual] : []),
     ...(!unusual && isOutOfSeason(situation, today) ? [seasonNote(zone, plantingMonthsOf(situation))] : []),
-    ...(sownAgain && tasks.length > 0
-      ? [sownAgainNote(sownAgain.planted, today, situation.care.cropMonths)]
+    ...(sown && tasks.length > 0
+      ? [sownAgainNote({ sown: sown.planted, after: after?.planted }, today, situation.care.cropMonths)]
       : []),
     ...(isOver ? [overNote(situation.care.cropMonths)] : []),
     ...(general !== undefined && tasks.length > 0 ? [generalNote(general)] : []),

@@ -136,7 +136,18 @@ describe('care in the time that a planting has', () => {
         .map(({ dueDate }) => dueDate.slice(0, 7))
     expect(firstDrinks('Carrot', '2026-11-27')).toEqual(['2026-11', '2027-04'])
     // Sown today for all that the guide knows, and in another year again.
-    expect(firstDrinks('Sweet potato', '2016-04-01')).toEqual(['2026-11'])
+    expect(firstDrinks('Sweet potato', '2016-04-01')).toEqual(['2026-11', '2027-10'])
+  })
+
+  it('begins the crop after an assumed one with its first watering, and says so', () => {
+    const at = { on: '2024-06-15', in: { postcode: '6430', state: 'Western Australia' } } as const
+    const how = { effort: 'Medium', types: defaultTaskTypes, today: '2027-03-13' } as const
+    const { tasks, note } = planFor(entryOf('Broccoli'), { ...at, ...how })
+    const ofNext = tasks.filter(({ dueDate }) => dueDate >= '2028-01')
+    expect(ofNext.map(({ title }) => title)).toEqual(['Water seedlings in and shade them'])
+    expect(note).toBe(
+      'This lasts one season, so the plan starts again as if you planted it today, and once more in March',
+    )
   })
 
   it('divides dahlia tubers before they are planted again', () => {
@@ -157,7 +168,7 @@ describe('care in the time that a planting has', () => {
     const noteOf = (on: string) =>
       planFor(entryOf('Potato'), { on, in: melbourne, effort: 'Medium', today: '2026-11-23' }).note
     expect(noteOf('2025-09-10')).toBe(
-      'This lasts one season, so the plan assumes that you planted it again in August',
+      'This lasts one season, so the plan assumes that you planted it again in August and will once more in August',
     )
     expect(noteOf('2026-09-10')).toBe(
       'This lasts one season, so the plan starts again when you plant it in August',

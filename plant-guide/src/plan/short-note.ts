@@ -37,15 +37,21 @@ function spanFrom(first: number, all: ReadonlySet<number>): string {
   return inYear(first + 1) === last ? `in ${from} and ${to}` : `from ${from} to ${to}`
 }
 
-/** The note for a crop whose own season is over. */
-export function sownAgainNote(sown: CivilDate, today: CivilDate, cropMonths: number | null): string {
-  const month = monthNames[partsOf(sown).month - 1]
-  const lasts = lifeOf(cropMonths)
-  if (sown === today) return `This lasts ${lasts}, so the plan starts again as if you planted it today`
-  return sown < today
-    ? `This lasts ${lasts}, so the plan assumes that you planted it again in ${month}`
-    : `This lasts ${lasts}, so the plan starts again when you plant it in ${month}`
+/** The note for a crop whose own season is over. `sown`: when the next crop is sown; `after`: the one that follows it. */
+export function sownAgainNote(
+  { sown, after }: { sown: CivilDate; after: CivilDate | undefined },
+  today: CivilDate,
+  cropMonths: number | null,
+): string {
+  const lasts = `This lasts ${lifeOf(cropMonths)}, so the plan`
+  const again = after ? `once more in ${monthName(after)}` : ''
+  if (sown < today)
+    return `${lasts} assumes that you planted it again in ${monthName(sown)}${again && ` and will ${again}`}`
+  const when = sown === today ? 'as if you planted it today' : `when you plant it in ${monthName(sown)}`
+  return `${lasts} starts again ${when}${again && `, and ${again}`}`
 }
+
+const monthName = (date: CivilDate) => monthNames[partsOf(date).month - 1]
 
 /** The note for a crop that is over, where no month is right for sowing it again. */
 export const overNote = (cropMonths: number | null): string =>

@@ -61,27 +61,27 @@ export function isOfSecondCrop(job: Job, date: CivilDate, situation: Situation, 
 }
 
 /**
- * The crop that the plan's note tells of: the one sown after the recorded planting or, once that is over, the one that
- * the plan assumes without a task for sowing it. Undefined if there is no such crop, or no task for it.
+ * The crops that the plan's note tells of: the one sown after the recorded planting or, once that is over, those that
+ * the plan assumes without a task for sowing them. Empty if there is no such crop, or no task for it.
  */
 export function sownAgainIn(
   { plantings, planted }: Situation,
   tasks: readonly ProposedTask[],
   today: CivilDate,
-): Sowing | undefined {
-  const [standing, next] = plantings.sowings.filter(({ ends }) => ends > today)
+): Sowing[] {
+  const [standing, ...later] = plantings.sowings.filter(({ ends }) => ends > today)
   const isFor = (sowing: Sowing) => tasks.some(({ dueDate }) => dueDate >= sowing.planted)
-  if (standing?.planted === planted) return next && isFor(next) ? next : undefined
-  const isOver = next && tasks.length > 0 && tasks.every(({ dueDate }) => dueDate >= next.planted)
-  const now = isOver ? next : standing
+  const next = later.slice(0, 1)
+  if (standing?.planted === planted) return next.filter(isFor)
+  const isOver = next.some((sowing) => tasks.every(({ dueDate }) => dueDate >= sowing.planted))
+  const now = isOver ? next : [...(standing ? [standing] : []), ...next.filter(isFor)]
   const isLongOver = (plantings.sowings[0]?.ends ?? today) < addDays(today, -365)
   const isAsked =
-    now &&
     !isLongOver &&
-    now.planted >= today &&
+    now.slice(0, 1).some((sowing) => sowing.planted >= today) &&
     tasks.slice(0, 1).some(({ dueDate }) => dueDate < addDays(today, 60)) &&
     tasks.some(({ taskType }) => taskType === 'Planting')
-  return isAsked ? undefined : now
+  return isAsked ? [] : now
 }
 
 /** Whether the recorded planting still stands or is still to come. */
