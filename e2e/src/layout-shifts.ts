@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 
 type Shift = { value: number; startTime: number; moved: string[] }
 
-const observer = fileURLToPath(new URL('layout-shifts.js', import.meta.url))
+const observer = fileURLToPath(new URL('layout-shifts.browser.js', import.meta.url))
 
 /** Makes every page that is loaded from now on record its layout shifts. */
 export const watchLayoutShifts = (page: Page): Promise<unknown> => page.addInitScript({ path: observer })

@@ -108,6 +108,25 @@ test('a plan whose failure cannot be recorded stays open until it can', async ()
   expect(get((await replayed(log)).plants, idOf('rose'))?.plan.status).toBe('failed')
 })
 
+test('a plan that was saved, but not closed before a newer one was requested, is not made again', async () => {
+  const { log, ask } = await planted('rose')
+  await requested(log, 1)
+  const of = { plantId: idOf('rose'), round: 1 }
+  await ask({ type: 'FailCarePlan', ...of, reason: 'Away.' })
+  await ask({
+    type: 'RequestCarePlans',
+    plantIds: [idOf('rose')],
+    replacing: false,
+    now: '2026-03-01T01:00:00.000Z',
+  })
+  const { plantAi, asked: calls } = scripted(plan)
+  await openedRunner(log, plantAi)
+  await closed(log, 'rose', 2)
+  await closed(log, 'rose', 1)
+  expect(calls).toEqual(['rose'])
+  expect((await planEvents(log, 'rose')).at(-1)).toMatchObject({ type: 'PlanClosed', outcome: 'refused' })
+})
+
 test('plans that keep failing do not delay other gardens', async () => {
   const { log, ask } = await planted('rose', 'lily')
   const other = { gardenId: idOf('another garden') }

@@ -11,7 +11,7 @@ import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
-import type { CommandHandler } from '../dispatch/command-handler.ts'
+import type { CommandHandler } from '../garden/command-context.ts'
 import { get } from '../lib/persistent-map.ts'
 import type { Garden } from '../state/garden.ts'
 import { makePlan } from './make-plan.ts'
@@ -71,6 +71,8 @@ export function createPlanWork(options: PlanWorkOptions): PlanWork {
     try {
       const garden = await options.loadGarden(gardenId)
       const plan = get(garden.plants, plantId)?.plan
+      // A newer plan was requested meanwhile, so the garden no longer wants this one.
+      if (plan && plan.round > round) return 'refused'
       if (plan?.round === round && plan.status !== 'open')
         return plan.status === 'ready' ? 'accepted' : 'failed'
       const make = () => makePlan(plantAi, garden, request, clock().toISOString(), signal)

@@ -8,8 +8,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Dispatch } from '../dispatch/dispatch.ts'
 import { get, values } from '../lib/persistent-map.ts'
-import type { Task } from '../state/entities.ts'
-import { tasksOf } from '../state/garden-lookup.ts'
+import { pendingTasksOf } from '../state/garden-lookup.ts'
 import type { RequestPlan } from './request-plan.ts'
 
 const tags = ['tasks']
@@ -51,10 +50,8 @@ export const generationRoutes: FastifyPluginAsyncZod<Options> = async (
       if (await requestPlan({ type: 'PlanRequested', ...asked }, request.span?.traceparent)) opened++
     }
     const isAccepted = events.length > 0 || opened > 0
-    const taskCount = tasksOf(
-      garden,
-      plants.map(({ id }) => id),
-    ).filter(isGenerated).length
+    const pending = plants.flatMap(({ id }) => pendingTasksOf(garden, id))
+    const taskCount = pending.filter(({ isAutomated }) => isAutomated).length
     return reply.status(isAccepted ? 202 : 200).send({ ...(isAccepted ? accepted : skipped), taskCount })
   }
 
@@ -97,10 +94,6 @@ export const generationRoutes: FastifyPluginAsyncZod<Options> = async (
 
 function requestedPlant(event: GardenEvent): string[] {
   return event.type === 'CarePlanRequested' ? [event.plantId] : []
-}
-
-function isGenerated({ isAutomated, status }: Task): boolean {
-  return isAutomated && status === 'pending'
 }
 
 const accepted: GenerationResponse = { status: 'accepted', message: 'Care tasks are on their way.' }

@@ -37,8 +37,18 @@ const Filters = PlaceQuery.extend({
 })
 export type Filters = z.infer<typeof Filters>
 
-export const listOf = ({ search, kind, sun, pot, native, popular, plantIn, postcode, city }: Filters) =>
-  JSON.stringify([search, kind, sun, pot, native, popular, plantIn, postcode, city])
+export const listOf = ({
+  search,
+  kind,
+  sun,
+  pot,
+  native,
+  popular,
+  plantIn,
+  postcode,
+  state,
+  city,
+}: Filters) => JSON.stringify([search, kind, sun, pot, native, popular, plantIn, postcode, state, city])
 
 /** The number of plants on earlier pages, and the query that the page belongs to. */
 const GuideToken = tokenOf(z.tuple([z.number().int().min(0), z.string()]))

@@ -23,6 +23,11 @@ test('the guide can be read without an account, page by page', async () => {
 test('a page link of another list is refused', async () => {
   const { nextToken } = (await server.ask('/guide/plants?limit=3')).body
   expect((await server.ask(`/guide/plants?search=to&nextToken=${nextToken}`)).status).toBe(400)
+  // Cobram and Barooga share a postcode across the Murray.
+  const inVictoria = (await server.ask('/guide/plants?limit=3&postcode=3644&state=Victoria')).body
+  const elsewhere = `postcode=3644&state=${encodeURIComponent('New South Wales')}`
+  const { status } = await server.ask(`/guide/plants?${elsewhere}&nextToken=${inVictoria.nextToken}`)
+  expect(status).toBe(400)
 })
 
 test('a search with filters finds what can be planted at a place', async () => {
