@@ -29,6 +29,9 @@ export function entityTag({ store, gardenId, reads, now }: Ingredients): string 
 /** The entity tag of a response that depends only on our code and the address. */
 export const entityTagOfCode = (address: string): string => `W/"${digest([version, address])}"`
 
+/** The entity tag of a response that is the same for everybody who may see it. */
+export const entityTagOfContent = (content: string): string => `W/"${hash('sha256', content, 'base64url')}"`
+
 /** Whether the client already has the version with this tag. */
 export const isNotModified = (tag: string, ifNoneMatch: string | undefined): boolean =>
   ifNoneMatch?.split(',').some((each) => each.trim() === tag) ?? false

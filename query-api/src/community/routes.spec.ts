@@ -47,8 +47,32 @@ const statusOf = async (path: string) => (await server.ask(path)).status
 test('without gardens the directory is empty', async () => {
   const { status, body, headers } = await server.ask('/public/users')
   expect({ status, body }).toEqual({ status: 200, body: { users: [], nextToken: null } })
-  expect(headers['cache-control']).toBe('no-store')
+  expect(headers['cache-control']).toBe('no-cache')
   expect(headers['x-garden-revision']).toBeUndefined()
+})
+
+test('what a visitor has is sent again once it differs, and is gone as soon as it is hidden', async () => {
+  const before = [...listed, ...bedOfRoses, plantCreated('Secret', 'Bed')]
+  await server.happen(iris, before.slice(0, -1))
+  const first = await server.ask(`${home}/summary`)
+  const tag = String(first.headers.etag)
+  expect(first.headers['cache-control']).toBe('no-cache')
+  const again = () => server.ask(`${home}/summary`, { headers: { 'if-none-match': tag } })
+  await server.happen(iris, before)
+  expect(await again()).toMatchObject({ status: 304, body: undefined, headers: { etag: tag } })
+  await server.happen(iris, [...before, { ...presented, about: 'Roses' }])
+  expect(await again()).toMatchObject({ status: 200, body: { about: 'Roses' } })
+  await server.happen(iris, [
+    ...before,
+    { type: 'GardenUnlisted' },
+    { type: 'VisibilityChanged', plantIds: [idOf('Rose')], locationId: idOf('Bed'), visibility: 'private' },
+  ])
+  const hidden = await again()
+  expect([hidden.status, hidden.headers.etag, hidden.headers['cache-control']]).toEqual([
+    404,
+    undefined,
+    'no-store',
+  ])
 })
 
 test('a listed garden is in the directory with the locations that have public plants', async () => {

@@ -17,9 +17,10 @@ import type { QueryDeps } from '../query-deps.ts'
 import { Search } from '../search.ts'
 import { presentGarden, presentUser } from './present.ts'
 import { DirectoryToken, listedGardens, readLocations, readPlant, readTiles } from './reads.ts'
+import { revalidated } from './revalidated.ts'
 import { shownLocations, visibleGarden } from './visible.ts'
 
-const config = { public: true }
+const config = { public: true, isHashed: true } as const
 const tags = ['community']
 
 const GardensQuery = z
@@ -37,6 +38,8 @@ const GardensQuery = z
 const userId = z.string()
 
 export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) => {
+  revalidated(app)
+
   app.get(
     '/public/users',
     {

@@ -39,6 +39,16 @@ const said = (html: string) => ({
   ),
 })
 
+test('a page that a visitor has already is not sent again', async () => {
+  await server.happen(iris, [...listed, ...bedOfRoses])
+  for (const path of ['/public', home, rose, '/sitemaps/gardens.xml']) {
+    const { headers } = await server.look(path)
+    const again = await server.look(path, { 'if-none-match': String(headers.etag) })
+    expect([path, again.status, again.text]).toEqual([path, 304, ''])
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
+  }
+})
+
 test('the page of a public garden works without scripts and describes itself in its metadata', async () => {
   await server.happen(iris, [...listed, ...bedOfRoses])
   const { status, text, headers } = await server.look('/public/iris%20VALE')

@@ -13,6 +13,7 @@ import { unavailablePage } from '../../pages/unavailable-page.ts'
 import { toToken } from '../../paging.ts'
 import { presentGarden, presentUser } from '../present.ts'
 import { DirectoryToken, listedGardens, partsOfDirectory, readLocations, readPlant } from '../reads.ts'
+import { revalidated } from '../revalidated.ts'
 import { type CommunityDeps, visibleGarden } from '../visible.ts'
 import { addressesOf } from './addresses-of.ts'
 import { directoryPage } from './directory-page.ts'
@@ -45,6 +46,7 @@ export const communityPages: FastifyPluginAsyncZod<PageDeps> = async (app, { ori
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
+  revalidated(app)
   const send = (reply: FastifyReply, page: HtmlPage) => sendPage(reply, page, origin)
   app.setErrorHandler(async (error, request, reply) => {
     const { status } = beginErrorResponse(error, request, reply)

@@ -4,7 +4,8 @@ import { revisionPattern } from '../garden-headers.ts'
 type RouteResponse = { status: number; config?: Partial<FastifyContextConfig> | undefined }
 
 /** Whether a route's responses carry an entity tag. */
-export const hasTag = (config?: RouteResponse['config']) => Boolean(config?.reads || config?.isKept)
+export const hasTag = (config?: RouteResponse['config']) =>
+  Boolean(config?.reads || config?.isKept || config?.isHashed)
 
 const isOfGarden = ({ status, config }: RouteResponse) => status < 400 && (config?.command || config?.reads)
 

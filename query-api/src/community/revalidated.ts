@@ -1,0 +1,27 @@
+import { declareHeaders, TagHeaders } from '@wattle/server/http/garden-headers.ts'
+import type { FastifyInstance } from 'fastify'
+import { entityTagOfContent, isNotModified } from '../entity-tags.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The entity tag of the response is a hash of it. */
+    isHashed?: true
+  }
+}
+
+/**
+ * Lets clients cache the successful responses of all routes added to `app` from here on, and ask each time whether they
+ * are still the same: what a gardener hides is gone at once. A revision of the garden as tag would tell visitors when
+ * something private changes.
+ */
+export function revalidated(app: FastifyInstance): void {
+  declareHeaders(app, TagHeaders)
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload)
+    const tag = entityTagOfContent(payload)
+    reply.header('cache-control', 'no-cache').header('etag', tag)
+    if (!isNotModified(tag, request.headers['if-none-match'])) return done(null, payload)
+    reply.code(304).removeHeader('content-type')
+    done(null, null)
+  })
+}
