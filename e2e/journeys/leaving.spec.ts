@@ -112,6 +112,11 @@ journey('a new gardener leaves the settings without a question about changes', a
   expect(await question(page).count()).toBe(0)
 
   await visit(page, '/settings')
+  await page.getByRole('radio', { name: /^High/ }).check({ force: true })
+  await button(page, 'Save').click()
+  // Saving something else does not confirm a place that was only suggested.
+  await isGone(page.getByText('not saved yet'))
+  await shows(page.getByText('Is this where your garden is?'))
   await button(page, 'Save').click()
   await shows(page.getByText('All saved'))
   expect(await button(page, 'Save').getAttribute('aria-disabled')).toBe('true')

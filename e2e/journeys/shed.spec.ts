@@ -71,9 +71,13 @@ describe.each([390, 1280])('at %i px', (width) => {
     await isGone(heading(page, odd))
     expect(await productsOf(nell, ids)).toEqual(['Zulu straw', 'Zulu straw', 'Zulu straw'])
 
-    await button(page, 'Delete Zulu straw').click()
+    const named = { title: 'Spray', dueDate: today(), product: { productName: 'Zulu whey' } }
+    await addTask(nell, named)
+    await page.reload()
+    await button(page, 'Delete Zulu straw').press('Enter')
     await shows(page.getByText('Product deleted'))
     await isGone(heading(page, 'Zulu straw'))
+    await expect.poll(() => page.locator(':focus').textContent()).toBe('Zulu whey')
     await expect.poll(() => productsOf(nell, ids)).toEqual([null, null, null])
     await button(page, 'Undo').click()
     await shows(page.getByText('Product restored'))

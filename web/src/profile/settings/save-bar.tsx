@@ -19,7 +19,7 @@ export function SaveBar({
   /** The id of the form to submit. */
   form: string
   changes: number
-  /** True even without changes by the gardener if a suggested place is not saved yet. */
+  /** True even without changes by the gardener if a suggested place is not saved yet: saving confirms it. */
   canSave: boolean
   problem: string | null
   busy: boolean

@@ -50,13 +50,15 @@ test('a chosen town is saved, and can be cleared', () => {
   expect(changesOf({ ...draftOf(kept), city: '' }, kept)).toEqual({ city: null })
 })
 
-test('a suggested place is no change of the gardener’s, yet saved with the first one', () => {
+test('a suggested place is no change of the gardener’s, and is not saved with another one', () => {
   expect(countTouched(blank, defaultPreferences)).toBe(0)
   const changed = { ...blank, effort: 'High' } as const
   expect(countTouched(changed, defaultPreferences)).toBe(1)
-  expect(changesOf(changed, defaultPreferences)).toEqual({
+  expect(changesOf(changed, defaultPreferences)).toEqual({ taskGeneration: { effort: 'High' } })
+  const nextDoor = { ...changed, postcode: '2010' }
+  expect(changesOf(nextDoor, defaultPreferences)).toEqual({
     state: 'New South Wales',
-    postcode: '2000',
+    postcode: '2010',
     taskGeneration: { effort: 'High' },
   })
 })

@@ -108,22 +108,36 @@ export function preferencesOf(draft: SettingsDraft) {
   }
 }
 
-/** Only the fields that differ from the preferences that the draft started with. */
+/**
+ * Only the fields that differ from the preferences that the draft started with. A suggested place is saved only by
+ * itself, which confirms it, or with a change to the place: whoever saves something else may not have looked at it.
+ */
 export function changesOf(draft: SettingsDraft, opened: PreferencesView): PreferencesToSave {
-  return changedFields(preferencesOf(draft), { ...opened, galleryImageUrls: draftOf(opened).pictures })
+  const changes = changedFields(preferencesOf(draft), {
+    ...opened,
+    galleryImageUrls: draftOf(opened).pictures,
+  })
+  const touched = touchedFields(draft, opened)
+  if (countChanges(touched) === 0 || isPlaceIn(touched)) return changes
+  const { state: _, postcode: __, ...rest } = changes
+  return rest
 }
+
+const touchedFields = (draft: SettingsDraft, opened: PreferencesView) =>
+  changedFields(preferencesOf(draft), preferencesOf(draftOf(opened)))
+
+const isPlaceIn = (fields: PreferencesToSave) => ['state', 'postcode', 'city'].some((each) => each in fields)
 
 /** Whether the draft changes the basis of care plans: the place or the gardener's preferences. */
 export function changesPlans(draft: SettingsDraft, opened: PreferencesView): boolean {
-  const { taskGeneration, ...rest } = changedFields(preferencesOf(draft), preferencesOf(draftOf(opened)))
+  const { taskGeneration, ...rest } = touchedFields(draft, opened)
   const { taskPeriod: _ahead, ...work } = taskGeneration ?? {}
-  return ['state', 'postcode', 'city'].some((each) => each in rest) || Object.keys(work).length > 0
+  return isPlaceIn(rest) || Object.keys(work).length > 0
 }
 
-/** How many fields the gardener changed. A suggested place does not count, although it is saved too. */
-export function countTouched(draft: SettingsDraft, opened: PreferencesView): number {
-  return countChanges(changedFields(preferencesOf(draft), preferencesOf(draftOf(opened))))
-}
+/** How many fields the gardener changed. A suggested place does not count. */
+export const countTouched = (draft: SettingsDraft, opened: PreferencesView): number =>
+  countChanges(touchedFields(draft, opened))
 
 /** How many fields differ from the saved ones. The pictures and the choice of the feature image count as one. */
 export function countChanges({ taskGeneration = {}, ...rest }: PreferencesToSave): number {

@@ -4,8 +4,8 @@ let trail: readonly Element[] = []
 let pageTrail: readonly Element[] = []
 
 const above = 'dialog, [aria-label="Messages"]'
-const rows = 'li, article'
 const parts = 'section, article'
+const headings = 'h1, h2, h3, h4'
 const usable = ':is(a[href], button, input, select, textarea):not(:disabled)'
 
 /**
@@ -31,7 +31,8 @@ export function restoreLostFocus(): void {
 const isNowhere = () => document.activeElement === document.body
 
 function waysOnFrom(element: Element): Element[] {
-  const row = element.closest(rows)
+  // A card of a list is an article inside its item.
+  const row = element.closest('li') ?? element.closest('article')
   const part = element.closest(parts)
   return [
     row?.nextElementSibling,
@@ -50,11 +51,25 @@ function rescue() {
   ways.find((way) => way.isConnected && focusIn(way))
 }
 
-/** Focuses the element or the first focusable one inside it. A heading always takes the focus. */
+/**
+ * Focuses the element, or inside it the tick box, the heading or the first focusable one. A heading always takes the
+ * focus. What was next to the removed element may be off screen, because it is tall or was itself at the edge.
+ */
 function focusIn(way: Element): boolean {
-  const isHeading = /^H\d$/.test(way.tagName)
-  if (isHeading && !way.hasAttribute('tabindex')) way.setAttribute('tabindex', '-1')
-  const target = isHeading || way.matches(usable) ? way : way.querySelector(usable)
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+  const inside = () =>
+    way.querySelector('input[type="checkbox"]') ?? headingIn(way) ?? way.querySelector(usable)
+  const target = way.matches(usable) ? way : inside()
+  if (!(target instanceof HTMLElement)) return false
+  target.focus({ preventScroll: true })
+  if (target.tagName !== 'H1') target.scrollIntoView({ block: 'nearest' })
   return !isNowhere()
+}
+
+/** The link in the heading, or the heading itself; in a card its name, never one of its buttons. */
+function headingIn(way: Element): Element | null {
+  const heading = way.matches(headings) ? way : way.querySelector(headings)
+  const link = heading?.querySelector(usable)
+  if (link) return link
+  if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1')
+  return heading
 }
