@@ -9,9 +9,15 @@ export type JobHere = { job: Job; months: readonly number[]; isLate?: true }
 
 /**
  * A job and its due date. `toBeSown`: the sowing date of its crop, if that sowing is a task as well. `behind`: the
- * job's own priority, if it ranks behind the crop that stands now.
+ * job's own priority, if it ranks behind the crop that stands now. `isFirstFeed`: a feed made light, as the plant's first.
  */
-export type DatedJob = { job: Job; occasion: Occasion; toBeSown?: CivilDate; behind?: Priority }
+export type DatedJob = {
+  job: Job
+  occasion: Occasion
+  toBeSown?: CivilDate
+  behind?: Priority
+  isFirstFeed?: true
+}
 
 /** Whether a job is repeated through a season or all year. */
 export const isRound = ({ repeat }: Job): boolean => repeat === 'season' || repeat === 'monthly'

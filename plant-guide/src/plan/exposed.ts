@@ -1,4 +1,5 @@
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
+import { liftCrownRule } from '../catalogue/jobs/tree-jobs.ts'
 import { shortName } from '../catalogue/names.ts'
 import { isOfMarshes, likesItDry } from '../catalogue/traits.ts'
 import { isHouseplantOutside, isTooHarsh, isUsualIn } from '../catalogue/usual-places.ts'
@@ -72,8 +73,7 @@ function sheltered(
     return [...others, { ...lift, ...(rest?.inGround && { inGround: rest.inGround }) }]
   }
   if (!isTooHarsh(entry, climate)) return jobs
-  // A tree whose crown is lifted outgrows its cover, whatever its kind.
-  const isTall = tall.includes(entry.kind) || entry.jobs.some(({ rule }) => rule === 'lift-crown')
+  const isTall = outgrowsItsCover(entry)
   if (!jobs.some(isShelter))
     return [
       ...jobs,
@@ -139,6 +139,10 @@ type Drinks = Parameters<typeof bringIn>[1]
 const restsDry = (job: Job) => isShelter(job) && job.instead === 'water-less-winter'
 
 const tall: readonly PlantKind[] = ['native-tree', 'deciduous-tree', 'palm', 'hedge', 'nut']
+
+/** Whether a plant grows taller than it can be covered: by its kind or, whatever that is, as it gets a clear trunk. */
+const outgrowsItsCover = ({ kind, jobs }: CatalogueEntry): boolean =>
+  tall.includes(kind) || jobs.some(({ rule }) => rule === liftCrownRule)
 
 function atAnyAge({ untilMonths: _, ...job }: Job): Job {
   const grown = (title: string) => title.replace('the young ', 'the ')

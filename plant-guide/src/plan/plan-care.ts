@@ -76,7 +76,7 @@ function chosenOf(dated: readonly DatedJob[], request: CarePlanQuestion, situati
     needs,
   )
   const second = dated.filter(isSecond).map(lessPressing)
-  const isFedFirst = isLasting && needsFoodFirst(situation, today)
+  const isFedFirst = isLasting && needsFoodFirst(situation)
   const bounds = { ...thirst, fewest, most, isLasting, isFedFirst }
   const chosen = choose([...first, ...second].filter(isWanted), bounds)
   if (chosen.length >= fewest) return chosen
