@@ -1,3 +1,4 @@
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { describe, expect, it } from 'vitest'
 import { entryOf, planFor, yearOf } from './testing/plan-for.ts'
 
@@ -134,9 +135,12 @@ it('speaks of the frost that is there when what stores water is lifted late', ()
 })
 
 describe('shelter that begins late in a winter', () => {
-  const palm = { on: '2023-06-04', in: wagga, today: '2026-07-04' } as const
-  const sheltersIn = (effort: 'Low' | 'High') =>
-    planFor(entryOf('Parlour palm'), { ...palm, effort })
+  const sheltersIn = (
+    effort: 'Low' | 'High',
+    today: CivilDate = '2026-07-04',
+    on: CivilDate = '2023-06-04',
+  ) =>
+    planFor(entryOf('Parlour palm'), { on, today, in: wagga, effort })
       .tasks.filter(({ reason }) => reason.rule === 'cover-frost')
       .map(({ dueDate, title, isRecurring }) => ({ month: dueDate.slice(0, 7), title, isRecurring }))
   const now = { month: '2026-07', title: 'Water the parlour palm and lift it out of the frost' }
@@ -148,8 +152,19 @@ describe('shelter that begins late in a winter', () => {
     ])
   })
 
-  it('repeats by itself if the effort has no room for the next', () => {
-    expect(sheltersIn('Low')).toEqual([{ ...now, isRecurring: true }])
+  it('is followed by the next at low effort too, so that it does not come late each year', () => {
+    expect(sheltersIn('Low')).toEqual(sheltersIn('High'))
+  })
+
+  it('repeats by itself at low effort if it is hardly late', () => {
+    const inMay = [{ month: '2026-05', title: now.title, isRecurring: true }]
+    expect(sheltersIn('Low', '2026-05-04')).toEqual(inMay)
+  })
+
+  it('leaves the last frosts out at low effort, if the plant has come through the others', () => {
+    const inTime = { month: '2027-04', title: expect.stringContaining('lift it'), isRecurring: true }
+    expect(sheltersIn('Low', '2026-08-10')).toEqual([inTime])
+    expect(sheltersIn('High', '2026-08-10')).toHaveLength(2)
   })
 })
 
