@@ -178,3 +178,53 @@ it('a crop that lives in a pot is not told how to water it in its pot', () => {
   const { tasks } = planFor(entryOf('Watermelon'), { on: '2026-05-20', in: canberra, method: 'pot' })
   expect(tasks.filter(({ description }) => description.includes('While it is in its pot'))).toEqual([])
 })
+
+describe('a pot that comes inside for the winter', () => {
+  const potted = { on: '2023-02-10', in: canberra, today: '2026-02-10', method: 'pot' } as const
+  const wordsOf = (name: string, rule: string) =>
+    planFor(entryOf(name), potted).tasks.find(({ reason }) => reason.rule === rule)?.description
+
+  it('has all-year water in words for that time, which agree with those of bringing it in', () => {
+    expect(wordsOf('Frangipani', 'cover-frost')).toMatch(/hardly water it\.$/)
+    expect(wordsOf('Frangipani', 'water-summer')).toMatch(/While it is inside, hardly water it\.$/)
+    expect(wordsOf('Natal plum', 'water-dry-pot')).toMatch(
+      /While it is inside, water it less than in summer\.$/,
+    )
+  })
+
+  it('says nothing of that for a marsh plant, which stays as wet as outside', () => {
+    expect(wordsOf('Brahmi', 'water-summer')).not.toContain('While it is inside')
+  })
+
+  it('is kept as warm as its own words say, wherever it is', () => {
+    expect(wordsOf('Moth orchid', 'cover-frost')).toContain('above 15 °C')
+    const sydney = { ...potted, in: { postcode: '2042', state: 'New South Wales' } } as const
+    const inSydney = planFor(entryOf('Moth orchid'), sydney).tasks
+    expect(inSydney.find(({ reason }) => reason.rule === 'keep-warm')?.description).toContain('above 15 °C')
+  })
+})
+
+describe('a tree of the tropics that lives in its pot for good where every winter kills it', () => {
+  const tasksOf = (on: CivilDate, today: CivilDate) =>
+    planFor(entryOf('Breadfruit'), { on, in: canberra, today }).tasks
+  const descriptionOf = (rule: string, on: CivilDate, today: CivilDate) =>
+    tasksOf(on, today).find(({ reason }) => reason.rule === rule)?.description
+
+  it('is not stood out in its pot before it has been lifted', () => {
+    const moves = tasksOf('2026-11-10', '2026-11-10').filter(({ reason }) =>
+      ['cover-frost', 'set-out'].includes(reason.rule),
+    )
+    expect(moves.map(({ dueDate }) => dueDate.slice(0, 7))).toEqual(['2027-03', '2027-11'])
+  })
+
+  it('has work in words for the ground until it is lifted, and for its pot from then on', () => {
+    expect(descriptionOf('mulch-before-summer', '2026-11-10', '2026-11-10')).toContain('soil')
+    expect(descriptionOf('mulch-before-summer', '2023-06-10', '2026-06-10')).toContain('2 cm of fine mulch')
+    expect(descriptionOf('water-dry-months', '2023-06-10', '2026-06-10')).toContain('out the bottom')
+  })
+
+  it('has work in words for its pot at once if it is bought in winter', () => {
+    const words = tasksOf('2026-06-10', '2026-06-10').map(({ description }) => description)
+    expect(words.filter((each) => /soil|bucket/.test(each))).toEqual([])
+  })
+})
