@@ -4,6 +4,7 @@ import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
 import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import { type Climate, climateNames } from '../climate/climate.ts'
 import type { CatalogueEntry, Job } from '../entry.ts'
+import { keepWarmRule } from '../jobs/frost.ts'
 
 type Place = Pick<Climate, 'zone' | 'frost' | 'state'>
 
@@ -96,7 +97,7 @@ export function isHouseplantOutside(
   place: Pick<Place, 'zone' | 'frost'>,
 ): boolean {
   const isOfTheHouse =
-    kind === 'indoor' || (kind === 'orchid' && jobs.some(({ rule }) => rule === 'keep-warm'))
+    kind === 'indoor' || (kind === 'orchid' && jobs.some(({ rule }) => rule === keepWarmRule))
   return isOfTheHouse && hardyTo === undefined && !isMild(place)
 }
 

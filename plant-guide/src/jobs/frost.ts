@@ -9,8 +9,10 @@ const frostyMonths: MonthsByZone = {
 }
 
 const coverRule = 'cover-frost'
+/** The rule of a warm place for the winter, for a plant that cold nights harm. */
+export const keepWarmRule = 'keep-warm'
 /** Rules of shelter that does not depend on frost alone. */
-const shelters = [coverRule, 'keep-warm']
+const shelters = [coverRule, keepWarmRule]
 
 /** Whether a job protects a plant from frost, or from nights that are cold for it. */
 export function isShelter({ rule, where }: Job): boolean {

@@ -61,7 +61,6 @@ const wayOut = {
     description:
       'plant it as deep as it stood in its pot, water it in, and shade new leaves from the hot sun',
     why: 'Its roots have more room in the ground.',
-    fromMonths: 0,
   }),
   again: (plant: string) => ({
     title: `Plant the ${plant} out again`,
@@ -73,7 +72,6 @@ const wayOut = {
     title: `Stand the ${plant} outside in its pot`,
     description: 'stand the pot in its summer place, and shade its leaves from the hot sun',
     why: 'It grows in warm, damp air, and dies in the next winter if it is planted.',
-    fromMonths: 0,
   }),
 }
 
@@ -112,7 +110,7 @@ export function keepInItsPot(plant: string, drink: string): Job {
 }
 
 /** How to water a plant while it is inside: marsh plants stay wet, dormant plants hardly drink. */
-const indoors = {
+export const waterInside = {
   wet: 'never let it dry out',
   less: 'water it less than in summer',
   hardly: 'hardly water it',
@@ -124,26 +122,26 @@ const indoors = {
 const coolNights: MonthsByZone = { ...beforeFrosts, cool: range(3, 8) }
 
 /** Brings a pot inside where frosts are harder than the plant survives, even under the eaves. */
-export function bringIn(plant: string, drinks: keyof typeof indoors): Job {
+export function bringIn(plant: string, drinks: keyof typeof waterInside): Job {
   return shelter({
     phase: 'grow',
     months: beforeFrosts,
     instead: 'water-less-winter',
     title: `Bring the ${plant} in before the frosts`,
-    description: `Stand the pot in a bright room or a frost-free porch until the nights are mild again, in spring, and ${indoors[drinks]}.`,
+    description: `Stand the pot in a bright room or a frost-free porch until the nights are mild again, in spring, and ${waterInside[drinks]}.`,
     why: 'The frosts here are harder than it lives through.',
     winter: { title: `Bring the ${plant} in out of the frost` },
   })
 }
 
 /** The same for a plant that cold nights harm long before a frost. `warmth`: the °C that its room keeps. */
-export function bringInFromTheCold(plant: string, drinks: keyof typeof indoors, warmth: number): Job {
+export function bringInFromTheCold(plant: string, drinks: keyof typeof waterInside, warmth: number): Job {
   return {
     ...bringIn(plant, drinks),
     months: coolNights,
     title: `Bring the ${plant} in before the cold`,
     winter: { title: `Bring the ${plant} in out of the cold` },
-    description: `Stand the pot in a bright room that stays above ${warmth} °C until the nights are mild again, in spring, and ${indoors[drinks]}.`,
+    description: `Stand the pot in a bright room that stays above ${warmth} °C until the nights are mild again, in spring, and ${waterInside[drinks]}.`,
     why: 'It comes from where nights are warm, and cold ones harm it long before a frost does.',
   }
 }

@@ -9,7 +9,8 @@ export type JobHere = { job: Job; months: readonly number[]; isLate?: true }
 
 /**
  * A job and its due date. `toBeSown`: the sowing date of its crop, if a task of the plan begins that crop; `begins`: it
- * is that task. `behind`: the job's own priority, if it ranks behind the crop that stands now.
+ * is that task. `behind`: the job's own priority, if it ranks behind the crop that stands now. `isFirstFeed`: a
+ * feed made light, as the plant's first.
  */
 export type DatedJob = {
   job: Job
@@ -17,6 +18,7 @@ export type DatedJob = {
   toBeSown?: CivilDate
   begins?: true
   behind?: Priority
+  isFirstFeed?: true
 }
 
 /** Whether a job is repeated through a season or all year. */

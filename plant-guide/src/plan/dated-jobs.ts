@@ -1,17 +1,21 @@
 import { addDays, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import type { Job } from '../entry.ts'
+import { isLift } from '../jobs/frost.ts'
 import { isFirstDrink } from '../jobs/timetable.ts'
+import { setOutRule } from '../jobs/wintering.ts'
 import { onceItHasShot } from './after-a-cut.ts'
 import { aroundItsCrop } from './around-its-crop.ts'
 import type { DatedJob, JobHere } from './dated-job.ts'
 import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
 import { inFirstSummer, withoutLateFirstFeed } from './first-spring.ts'
-import { inBedAndPot, isInside, monthsInside } from './indoors.ts'
+import { inBedAndPot, isInside, isPottedBy, monthsInside } from './indoors.ts'
 import { isDyingDown, isOldEnough, isRainedOn, jobsHere } from './jobs-here.ts'
 import { monthsOfHunger } from './missed-in-spring.ts'
 import { oneRoundOfWater } from './one-round-of-water.ts'
 import { afterMonths, standsForYears } from './plantings.ts'
 import { isPlantedLater } from './short-note.ts'
 import type { CarePlanQuestion, Situation } from './situation.ts'
+import { suitsPlace } from './suits-place.ts'
 import { nextSowing, ofNextCrop, ofOneSowing } from './which-crop.ts'
 import { inPlace } from './wording.ts'
 
@@ -28,13 +32,16 @@ export function datedJobs(request: CarePlanQuestion, situation: Situation, isPla
   const inside = monthsInside(here, situation)
   const ahead = monthsAhead(today)
   const possible = here.flatMap(({ job, months, isLate }): DatedJob[] => {
+    const isMoved = isLift(job) || job.rule === setOutRule
     const suits = (date: CivilDate) =>
       isOldEnough(job, date, situation) &&
       !(isLate && date > afterMonths(today, monthsOfHunger)) &&
       ![isDyingDown, isRainedOn].some((not) => not(job, date, situation)) &&
-      !isInside(job, date, inside, situation)
+      !isInside(job, date, inside, situation) &&
+      (isMoved || !isPottedBy(date, inside, situation) || suitsPlace(job, 'pot'))
     const placed = inPlace(job, situation.climate, situation.method)
     const wordedFor = ({ dueDate, frequency }: Occasion) => {
+      if (!isMoved && isPottedBy(dueDate, inside, situation)) return potted(job, dueDate, situation)
       const isOfItsMonth = frequency === 'annual' || frequency === 'monthly-winter'
       if (isOfItsMonth) return inPlace(job, situation.climate, situation.method, partsOf(dueDate).month)
       return frequency === 'monthly' ? inBedAndPot(placed, inside, situation) : placed
@@ -86,6 +93,12 @@ function hasStart(
 }
 
 const withoutStart = ({ toBeSown: _, ...dated }: DatedJob): DatedJob => dated
+
+/** Returns a job in words for the pot that a plant of the ground has been lifted into for good. */
+function potted(job: Job, dueDate: CivilDate, { climate }: Situation): Job {
+  const { onceGrown: _, ...words } = inPlace(job, climate, 'pot', partsOf(dueDate).month)
+  return words
+}
 
 /** Waters a crop that is still to be sown on the day of its sowing. */
 function onItsSowingDay(jobs: readonly DatedJob[], today: CivilDate): DatedJob[] {

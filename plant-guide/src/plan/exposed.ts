@@ -1,10 +1,17 @@
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
+import { liftCrownRule } from '../catalogue/jobs/tree-jobs.ts'
 import { shortName } from '../catalogue/names.ts'
 import { isOfMarshes, likesItDry } from '../catalogue/traits.ts'
 import { isHouseplantOutside, isTooHarsh, isUsualIn } from '../catalogue/usual-places.ts'
 import { type Climate, isHardFrost } from '../climate/climate.ts'
 import type { CatalogueEntry, Job, PlantKind } from '../entry.ts'
-import { coveredAsHighAsOneReaches, coverFromFrost, isShelter, monthsToHarden } from '../jobs/frost.ts'
+import {
+  coveredAsHighAsOneReaches,
+  coverFromFrost,
+  isShelter,
+  keepWarmRule,
+  monthsToHarden,
+} from '../jobs/frost.ts'
 import {
   bringIn,
   bringInFromTheCold,
@@ -46,9 +53,7 @@ function sheltered(
   const unsheltered = jobs.filter((job) => !isShelter(job))
   if (method === 'pot') {
     if (entry.kind === 'indoor') return jobs
-    const isLeftOut = isTooHarsh(entry, climate) && (isHardFrost(climate.frost) || entry.hardyTo === 'none')
-    if (isLeftOut || isFarFromTheTropics(entry, climate))
-      return [...unsheltered, broughtIn(entry, jobs, climate)]
+    if (isBroughtIn(entry, climate)) return [...unsheltered, broughtIn(entry, jobs, climate)]
     if (jobs.some(isShelter)) return jobs
   }
   const name = shortName(entry)
@@ -72,8 +77,7 @@ function sheltered(
     return [...others, { ...lift, ...(rest?.inGround && { inGround: rest.inGround }) }]
   }
   if (!isTooHarsh(entry, climate)) return jobs
-  // A tree whose crown is lifted outgrows its cover, whatever its kind.
-  const isTall = tall.includes(entry.kind) || entry.jobs.some(({ rule }) => rule === 'lift-crown')
+  const isTall = outgrowsItsCover(entry)
   if (!jobs.some(isShelter))
     return [
       ...jobs,
@@ -96,6 +100,13 @@ function isSmallAndTender({ kind, hardyTo }: CatalogueEntry, jobs: readonly Job[
 
 const small: readonly PlantKind[] = ['perennial', 'herb', 'fern', 'orchid', 'succulent']
 
+/** Whether a potted plant is brought inside for the winter, as it would die outside, even under the eaves. */
+export function isBroughtIn(entry: CatalogueEntry, climate: Climate): boolean {
+  if (entry.kind === 'indoor') return false
+  const isLeftOut = isTooHarsh(entry, climate) && (isHardFrost(climate.frost) || entry.hardyTo === 'none')
+  return isLeftOut || isFarFromTheTropics(entry, climate)
+}
+
 /**
  * A plant that every frost or a cool winter kills is brought in when nights turn cool, to a warmer room if it grows only
  * in the north.
@@ -103,7 +114,10 @@ const small: readonly PlantKind[] = ['perennial', 'herb', 'fern', 'orchid', 'suc
 function broughtIn(entry: CatalogueEntry, jobs: readonly Job[], climate: Climate): Job {
   const [name, drinks] = [shortName(entry), drinksIndoors(entry, jobs)]
   if (entry.hardyTo !== 'none' && !isFarFromTheTropics(entry, climate)) return bringIn(name, drinks)
-  return bringInFromTheCold(name, drinks, isOfTheTropics(entry) ? 15 : 12)
+  const inside = bringInFromTheCold(name, drinks, isOfTheTropics(entry) ? 15 : 12)
+  // The plant's own words say how warm its room is.
+  const own = jobs.find(({ rule }) => rule === keepWarmRule)
+  return own ? { ...inside, description: own.description, why: own.why } : inside
 }
 
 const isOfTheTropics = (entry: CatalogueEntry) =>
@@ -124,7 +138,7 @@ export const staysInAPot = (entry: CatalogueEntry, climate: Climate): boolean =>
  * How a potted plant is watered where it spends the winter. Plants that rest, or rot in cold, wet soil, stay almost
  * dry.
  */
-function drinksIndoors(entry: CatalogueEntry, jobs: readonly Job[]): Drinks {
+export function drinksIndoors(entry: CatalogueEntry, jobs: readonly Job[]): Drinks {
   const { kind } = entry
   if (isOfMarshes(entry)) return 'wet'
   if (kind === 'bulb') return 'inLeaf'
@@ -139,6 +153,10 @@ type Drinks = Parameters<typeof bringIn>[1]
 const restsDry = (job: Job) => isShelter(job) && job.instead === 'water-less-winter'
 
 const tall: readonly PlantKind[] = ['native-tree', 'deciduous-tree', 'palm', 'hedge', 'nut']
+
+/** Whether a plant grows taller than it can be covered: by its kind or, whatever that is, as it gets a clear trunk. */
+const outgrowsItsCover = ({ kind, jobs }: CatalogueEntry): boolean =>
+  tall.includes(kind) || jobs.some(({ rule }) => rule === liftCrownRule)
 
 function atAnyAge({ untilMonths: _, ...job }: Job): Job {
   const grown = (title: string) => title.replace('the young ', 'the ')

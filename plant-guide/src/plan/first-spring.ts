@@ -3,7 +3,7 @@ import { shortName } from '../catalogue/names.ts'
 import type { Job, PlantKind, Zone } from '../entry.ts'
 import type { DatedJob } from './dated-job.ts'
 import type { Occasion } from './due-dates.ts'
-import type { Situation } from './situation.ts'
+import { isInItsFirstYear, type Situation } from './situation.ts'
 
 /** A spring job for a plant that is set out too late in spring for it. */
 type LateStart = {
@@ -49,10 +49,13 @@ const firstFeed = (job: Job, name: string): Job => ({
   why: 'It has settled in, and the food in its nursery mix is running out.',
 })
 
+/** The rule of a first, light feed that a plant has of its own. */
+const ownFirstFeed = 'feed-new'
+
 /** Leaves out a first, light feed if one that matters as much comes before it. */
 export function withoutLateFirstFeed(jobs: readonly DatedJob[]): DatedJob[] {
   const feeds = jobs.filter(({ job }) => job.type === 'Fertilising')
-  const isFirst = ({ job }: DatedJob) => job.title.endsWith(' a first, light feed')
+  const isFirst = ({ job, isFirstFeed }: DatedJob) => isFirstFeed || job.rule === ownFirstFeed
   const comesBefore = (feed: DatedJob, first: DatedJob) =>
     feed.job.priority <= first.job.priority && feed.occasion.dueDate < first.occasion.dueDate
   return jobs.filter((each) => !isFirst(each) || !feeds.some((feed) => comesBefore(feed, each)))
@@ -103,10 +106,8 @@ const frames = ['tip-prune-young', 'cut-young-low', 'tie-to-its-post']
  * Whether a plant needs food more than a pruning: one set out within a year, one in a pot, and citrus at any age. In
  * the ground, a young hedge, berry bush or root climber gets its frame first.
  */
-export const needsFoodFirst = (situation: Situation, today: CivilDate): boolean =>
-  (situation.planted > addDays(today, -365) ||
-    situation.method === 'pot' ||
-    situation.care.entry?.kind === 'citrus') &&
+export const needsFoodFirst = (situation: Situation): boolean =>
+  (isInItsFirstYear(situation) || situation.method === 'pot' || situation.care.entry?.kind === 'citrus') &&
   !(situation.method === 'ground' && situation.care.jobs.some(({ rule }) => frames.includes(rule))) &&
   !isHardlyFed(situation) &&
   !situation.care.jobs.some(({ product }) => product === 'Low-phosphorus native fertiliser')
@@ -120,7 +121,7 @@ export function inFirstSummer(
   usual: readonly Occasion[],
   { care, climate: { zone, drySummer }, planted }: Situation,
   today: CivilDate,
-): { job: Job; occasion: Occasion; isOnce: boolean } | undefined {
+): (DatedJob & { isOnce: boolean }) | undefined {
   if (care.cropMonths !== null) return undefined
   const isLate = planted >= addDays(today, -60) && isSpring(planted)
   const [next] = usual
@@ -137,7 +138,7 @@ export function inFirstSummer(
     if (job.product === 'Sulphate of potash') return undefined
     const isSoon = next !== undefined && next.dueDate < addDays(planted, daysToGoLightly)
     if (isSoon && care.entry && !isHardlyFed({ care }))
-      return { job: firstFeed(job, shortName(care.entry)), occasion: next, isOnce: true }
+      return { job: firstFeed(job, shortName(care.entry)), occasion: next, isOnce: true, isFirstFeed: true }
     if (isHardlyFed({ care })) return undefined
     if (care.jobs.some((other) => feedsThroughSummer(other, zone))) return undefined
   }
@@ -152,7 +153,12 @@ export function inFirstSummer(
   const isFarOff = next === undefined || next.dueDate >= `${addMonths(monthOf(dueDate), 4)}-01`
   if (!isFarOff) return isVital ? { job: { ...job, priority: 1 }, occasion: next, isOnce: true } : undefined
   if (!isSummerUntil(late.until, dueDate)) return undefined
-  return { job: done, occasion: { dueDate, frequency: 'annual' }, isOnce: false }
+  return {
+    job: done,
+    occasion: { dueDate, frequency: 'annual' },
+    isOnce: false,
+    ...(job.type === 'Fertilising' && { isFirstFeed: true }),
+  }
 }
 
 /** Days from planting in which a feed is the plant's first, and a light one. */

@@ -1,3 +1,4 @@
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { describe, expect, it } from 'vitest'
 import { entryOf, planFor, yearOf } from './testing/plan-for.ts'
 
@@ -134,9 +135,12 @@ it('speaks of the frost that is there when what stores water is lifted late', ()
 })
 
 describe('shelter that begins late in a winter', () => {
-  const palm = { on: '2023-06-04', in: wagga, today: '2026-07-04' } as const
-  const sheltersIn = (effort: 'Low' | 'High') =>
-    planFor(entryOf('Parlour palm'), { ...palm, effort })
+  const sheltersIn = (
+    effort: 'Low' | 'High',
+    today: CivilDate = '2026-07-04',
+    on: CivilDate = '2023-06-04',
+  ) =>
+    planFor(entryOf('Parlour palm'), { on, today, in: wagga, effort })
       .tasks.filter(({ reason }) => reason.rule === 'cover-frost')
       .map(({ dueDate, title, isRecurring }) => ({ month: dueDate.slice(0, 7), title, isRecurring }))
   const now = { month: '2026-07', title: 'Water the parlour palm and lift it out of the frost' }
@@ -148,8 +152,19 @@ describe('shelter that begins late in a winter', () => {
     ])
   })
 
-  it('repeats by itself if the effort has no room for the next', () => {
-    expect(sheltersIn('Low')).toEqual([{ ...now, isRecurring: true }])
+  it('is followed by the next at low effort too, so that it does not come late each year', () => {
+    expect(sheltersIn('Low')).toEqual(sheltersIn('High'))
+  })
+
+  it('repeats by itself at low effort if it is hardly late', () => {
+    const inMay = [{ month: '2026-05', title: now.title, isRecurring: true }]
+    expect(sheltersIn('Low', '2026-05-04')).toEqual(inMay)
+  })
+
+  it('leaves the last frosts out at low effort, if the plant has come through the others', () => {
+    const inTime = { month: '2027-04', title: expect.stringContaining('lift it'), isRecurring: true }
+    expect(sheltersIn('Low', '2026-08-10')).toEqual([inTime])
+    expect(sheltersIn('High', '2026-08-10')).toHaveLength(2)
   })
 })
 
@@ -162,4 +177,54 @@ it('a tender crop bought far too early has no work outdoors before it is planted
 it('a crop that lives in a pot is not told how to water it in its pot', () => {
   const { tasks } = planFor(entryOf('Watermelon'), { on: '2026-05-20', in: canberra, method: 'pot' })
   expect(tasks.filter(({ description }) => description.includes('While it is in its pot'))).toEqual([])
+})
+
+describe('a pot that comes inside for the winter', () => {
+  const potted = { on: '2023-02-10', in: canberra, today: '2026-02-10', method: 'pot' } as const
+  const wordsOf = (name: string, rule: string) =>
+    planFor(entryOf(name), potted).tasks.find(({ reason }) => reason.rule === rule)?.description
+
+  it('has all-year water in words for that time, which agree with those of bringing it in', () => {
+    expect(wordsOf('Frangipani', 'cover-frost')).toMatch(/hardly water it\.$/)
+    expect(wordsOf('Frangipani', 'water-summer')).toMatch(/While it is inside, hardly water it\.$/)
+    expect(wordsOf('Natal plum', 'water-dry-pot')).toMatch(
+      /While it is inside, water it less than in summer\.$/,
+    )
+  })
+
+  it('says nothing of that for a marsh plant, which stays as wet as outside', () => {
+    expect(wordsOf('Brahmi', 'water-summer')).not.toContain('While it is inside')
+  })
+
+  it('is kept as warm as its own words say, wherever it is', () => {
+    expect(wordsOf('Moth orchid', 'cover-frost')).toContain('above 15 °C')
+    const sydney = { ...potted, in: { postcode: '2042', state: 'New South Wales' } } as const
+    const inSydney = planFor(entryOf('Moth orchid'), sydney).tasks
+    expect(inSydney.find(({ reason }) => reason.rule === 'keep-warm')?.description).toContain('above 15 °C')
+  })
+})
+
+describe('a tree of the tropics that lives in its pot for good where every winter kills it', () => {
+  const tasksOf = (on: CivilDate, today: CivilDate) =>
+    planFor(entryOf('Breadfruit'), { on, in: canberra, today }).tasks
+  const descriptionOf = (rule: string, on: CivilDate, today: CivilDate) =>
+    tasksOf(on, today).find(({ reason }) => reason.rule === rule)?.description
+
+  it('is not stood out in its pot before it has been lifted', () => {
+    const moves = tasksOf('2026-11-10', '2026-11-10').filter(({ reason }) =>
+      ['cover-frost', 'set-out'].includes(reason.rule),
+    )
+    expect(moves.map(({ dueDate }) => dueDate.slice(0, 7))).toEqual(['2027-03', '2027-11'])
+  })
+
+  it('has work in words for the ground until it is lifted, and for its pot from then on', () => {
+    expect(descriptionOf('mulch-before-summer', '2026-11-10', '2026-11-10')).toContain('soil')
+    expect(descriptionOf('mulch-before-summer', '2023-06-10', '2026-06-10')).toContain('2 cm of fine mulch')
+    expect(descriptionOf('water-dry-months', '2023-06-10', '2026-06-10')).toContain('out the bottom')
+  })
+
+  it('has work in words for its pot at once if it is bought in winter', () => {
+    const words = tasksOf('2026-06-10', '2026-06-10').map(({ description }) => description)
+    expect(words.filter((each) => /soil|bucket/.test(each))).toEqual([])
+  })
 })

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
+import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import { shortName } from '../catalogue/names.ts'
 import { isOfMarshes, likesItDry } from '../catalogue/traits.ts'
@@ -6,10 +6,10 @@ import type { CatalogueEntry, Job, Zone } from '../entry.ts'
 import { isLift } from '../jobs/frost.ts'
 import { inYear, range } from '../jobs/months.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
-import { keepInItsPot, setOut } from '../jobs/wintering.ts'
+import { keepInItsPot, setOut, waterInside } from '../jobs/wintering.ts'
 import { deadOfCold, plantedOutOn } from './crop-ends.ts'
 import { isRound, type JobHere } from './dated-job.ts'
-import { staysInAPot } from './exposed.ts'
+import { drinksIndoors, isBroughtIn, staysInAPot } from './exposed.ts'
 import { isForSnails } from './months-in-time.ts'
 import type { Situation } from './situation.ts'
 import { drinksOtherwise } from './watering-months.ts'
@@ -55,7 +55,11 @@ export function aroundItsWinter(jobs: readonly JobHere[], situation: Situation):
   const back = isReturned
     ? [
         {
-          job: setOut(shortName(entry), isPotted ? 'potted' : waits ? 'asNew' : 'again'),
+          job: {
+            ...setOut(shortName(entry), isPotted ? 'potted' : waits ? 'asNew' : 'again'),
+            // What waits inside goes out however new it is.
+            ...(waits && { fromMonths: 0 }),
+          },
           months: [last + 1],
         },
       ]
@@ -122,13 +126,38 @@ const drinkInside = (entry: CatalogueEntry): string =>
     ? 'stand it in a saucer of water'
     : `water it only when the mix ${likesItDry(entry) ? 'has dried right down' : 'is dry on top'}`
 
-/** Returns all-year water in words for the bed and for the pot in which the plant spends the winter. */
-export function inBedAndPot(job: Job, inside: readonly number[], { care, method }: Situation): Job {
+/** Returns all-year water of a pot that spends the winter inside in words for that time too. */
+function outAndIn(job: Job, { care, climate }: Situation): Job {
+  const { entry, cropMonths, jobs } = care
+  if (!entry || cropMonths !== null || job.type !== 'Watering' || !isBroughtIn(entry, climate)) return job
+  const drinks = drinksIndoors(entry, jobs)
+  // A marsh plant is kept as wet as outside, and what dies down has words for that of its own.
+  if (drinks !== 'less' && drinks !== 'hardly') return job
+  return { ...job, description: `${job.description} While it is inside, ${waterInside[drinks]}.` }
+}
+
+/** Returns all-year water in words for the bed, or the place outside, and for the pot in which the plant spends the winter. */
+export function inBedAndPot(job: Job, inside: readonly number[], situation: Situation): Job {
+  const { care, method } = situation
   const { entry } = care
-  if (inside.length === 0 || !entry || !isForOutdoors(job) || method === 'pot') return job
+  if (method === 'pot') return outAndIn(job, situation)
+  if (inside.length === 0 || !entry || !isForOutdoors(job)) return job
   const said = (words: string) => `${words} While it is in its pot, ${drinkInside(entry)}.`
   const { description, onceGrown } = job
   return { ...job, description: said(description), ...(onceGrown && { onceGrown: said(onceGrown) }) }
+}
+
+/**
+ * Whether a tree of the tropics that was set out in the ground of a cold place stands in its pot for good on a date: it
+ * waits there for its first spring, or the plan has lifted it by then.
+ */
+export function isPottedBy(date: CivilDate, inside: readonly number[], situation: Situation): boolean {
+  const { care, climate, method, today } = situation
+  if (method === 'pot' || !care.entry || inside.length === 0 || !staysInAPot(care.entry, climate))
+    return false
+  if (waitsInItsPot(inside, situation)) return true
+  const ahead = Array.from({ length: 13 }, (_, months) => addMonths(monthOf(today), months))
+  return ahead.some((month) => month <= monthOf(date) && inside.includes(Number(month.slice(5))))
 }
 
 /**

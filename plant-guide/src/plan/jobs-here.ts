@@ -71,11 +71,13 @@ const everySummer = [
 const young = 'water-young'
 /** Rules of watering for a young plant once it has settled in. */
 const settled = [young, 'water-dry-pot']
+/** The rule of water all year round, for plants that never dry out. */
+const everyMonth = 'water-all-year'
 
 /** Delays regular watering while the plant settles in or is young, when it has watering jobs of its own. */
 function afterYouth(job: Job, jobs: readonly Job[]): Job {
   const isForYoung = settled.includes(job.rule)
-  if (!isForYoung && !everySummer.includes(job.rule)) return job
+  if (!isForYoung && ![...everySummer, everyMonth].includes(job.rule)) return job
   const has = (name: string) => jobs.find(({ rule }) => rule === name)
   const youth = (!isForYoung && has(young)?.untilMonths) || (has('settle-in') ? 1 : 0)
   return youth > 0 ? { ...job, fromMonths: Math.max(job.fromMonths ?? 0, youth) } : job

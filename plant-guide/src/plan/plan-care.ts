@@ -11,6 +11,7 @@ import type { DatedJob } from './dated-job.ts'
 import { datedJobs } from './dated-jobs.ts'
 import { withEssentials } from './essentials.ts'
 import { needsFoodFirst } from './first-spring.ts'
+import { withoutLastFrosts } from './late-shelter.ts'
 import { isStillHelpful } from './missed-in-spring.ts'
 import { standsForYears } from './plantings.ts'
 import { generalNote, overNote, seasonNote, shortNote, sownAgainNote } from './short-note.ts'
@@ -62,8 +63,9 @@ function isOverSoon(own: readonly DatedJob[], { effort, today }: CarePlanQuestio
 /**
  * Chooses the jobs of the plan. Those of the crop that stands or is sown next come before those of the one after it.
  */
-function chosenOf(dated: readonly DatedJob[], request: CarePlanQuestion, situation: Situation): DatedJob[] {
+function chosenOf(all: readonly DatedJob[], request: CarePlanQuestion, situation: Situation): DatedJob[] {
   const { effort, today, preferredTaskTypes } = request
+  const dated = effort === 'Low' ? withoutLastFrosts(all, situation) : all
   const { fewest, most, priorities } = effortLimits[effort]
   const isLasting = standsForYears(situation.care.cropMonths)
   const thirst = thirstOf(situation, today)
@@ -76,13 +78,13 @@ function chosenOf(dated: readonly DatedJob[], request: CarePlanQuestion, situati
     needs,
   )
   const second = dated.filter(isSecond).map(lessPressing)
-  const isFedFirst = isLasting && needsFoodFirst(situation, today)
+  const isFedFirst = isLasting && needsFoodFirst(situation)
   const bounds = { ...thirst, fewest, most, isLasting, isFedFirst }
   const chosen = choose([...first, ...second].filter(isWanted), bounds)
   if (chosen.length >= fewest) return chosen
   // If the first crop leaves too few jobs, the next crop's jobs rank equally.
-  const all = withEssentials(dated, needs)
-  const more = choose(all.filter(isWanted), { ...bounds, kept: chosen })
+  const equal = withEssentials(dated, needs)
+  const more = choose(equal.filter(isWanted), { ...bounds, kept: chosen })
   if (more.length >= fewest || !isLasting) return more
   // Rather than note that the guide knows few jobs, add the most pressing jobs below the chosen effort.
   const [lowest = 1] = priorities.toReversed()
@@ -91,7 +93,7 @@ function chosenOf(dated: readonly DatedJob[], request: CarePlanQuestion, situati
     job.priority === lowest + 1 &&
     isOfThePlant(job) &&
     !more.some((taken) => taken.job.rule === job.rule)
-  const next = all.filter(({ job }) => isNext(job))
+  const next = equal.filter(({ job }) => isNext(job))
   return choose(
     next.map((each) => ({ ...each, job: { ...each.job, priority: lowest } })),
     {

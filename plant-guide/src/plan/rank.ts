@@ -7,6 +7,7 @@ import { setOutRule } from '../jobs/wintering.ts'
 import { keepDryInTheWet } from '../kinds/common-jobs.ts'
 import { type DatedJob, isRound } from './dated-job.ts'
 import { beforeTheBuds } from './frost-months.ts'
+import { isTheOneInTime } from './late-shelter.ts'
 
 /** The task types that matter most, in order. Planting is one, because the other jobs of a crop depend on it. */
 const essential: readonly TaskType[] = ['Watering', 'Harvesting', 'Pruning', 'Fertilising', 'Planting']
@@ -20,14 +21,13 @@ export type Needs = {
 }
 
 /** The rank of a job among those that are left, the lowest first, given the jobs that have been chosen already. */
-export function rankOf(
-  { job, occasion, behind, toBeSown }: DatedJob,
-  chosen: readonly DatedJob[],
-  { diesDry, isFedFirst }: Needs,
-): number {
+export function rankOf(dated: DatedJob, chosen: readonly DatedJob[], { diesDry, isFedFirst }: Needs): number {
+  const { job, occasion, behind, toBeSown } = dated
   const month = monthOf(occasion.dueDate)
-  // Shelter through this winter is vital; the next winter's comes after what the year needs.
-  const isVitalNow = isVital(job) && !chosen.some((other) => other.job.rule === job.rule)
+  // Shelter through this winter is vital. The next winter's comes after what the year needs, unless this winter's has
+  // begun so late that it is no use to any other.
+  const isVitalNow =
+    isVital(job) && (!chosen.some((other) => other.job.rule === job.rule) || isTheOneInTime(dated, chosen))
   // A plant that dies if it dries out is watered through every dry season, and a pot for as long as its crop stands.
   const isDrink = (other: Job) => other.type === 'Watering' && isRound(other)
   // What is inside through winter is out in the ground for little more than one round. It is planted with food.

@@ -393,3 +393,14 @@ it('waters what was set out in autumn through the dry winter of the subtropics, 
   for (const earlier of ['2025-03-10', '2025-10-02'])
     expect(roundsOf(earlier)).toEqual(['monthly-spring', 'monthly-summer'])
 })
+
+it('waters what never dries out all year round only once it has settled in', () => {
+  const sydney = { postcode: '2042', state: 'New South Wales' } as const
+  const water = planFor(entryOf('Alocasia'), { on: '2026-11-10', in: sydney }).tasks.filter(
+    ({ taskType }) => taskType === 'Watering',
+  )
+  expect(water.map(({ reason, dueDate }) => `${dueDate.slice(0, 7)} ${reason.rule}`)).toEqual([
+    '2026-11 settle-in',
+    '2026-12 water-all-year',
+  ])
+})

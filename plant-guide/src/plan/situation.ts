@@ -1,5 +1,5 @@
 import type { CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
-import { addMonths, type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
+import { addDays, addMonths, type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import { isUsualIn } from '../catalogue/usual-places.ts'
 import { type Climate, climateOf } from '../climate/climate.ts'
@@ -22,6 +22,10 @@ export type Situation = {
   sowingMonths: readonly number[]
   method: PlantingMethod
 }
+
+/** Whether the plant was set out within the last year, or is still to be: its roots are short. */
+export const isInItsFirstYear = ({ planted, today }: Pick<Situation, 'planted' | 'today'>): boolean =>
+  planted > addDays(today, -365)
 
 export function situationOf({ plant, place, today }: CarePlanQuestion): Situation {
   const climate = climateOf(place.postcode, place.state, place.city)

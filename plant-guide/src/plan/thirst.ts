@@ -4,7 +4,7 @@ import { hasDrySpring } from '../climate/climate.ts'
 import type { Zone } from '../entry.ts'
 import { isSpring } from './first-spring.ts'
 import { standsForYears } from './plantings.ts'
-import type { Situation } from './situation.ts'
+import { isInItsFirstYear, type Situation } from './situation.ts'
 
 /** How a plant stands weeks without rain. */
 export type Thirst = {
@@ -20,7 +20,7 @@ export type Thirst = {
 
 export function thirstOf(situation: Situation, today: CivilDate): Thirst {
   const { care, climate, method, planted } = situation
-  const isNew = planted > addDays(today, -365)
+  const isNew = isInItsFirstYear(situation)
   const isOnATree = care.entry?.growsOnTrees === true
   return {
     // A pot or bark holds little water, a crop needs it steadily, and a new plant has short roots.
@@ -49,8 +49,11 @@ function outlivesARound(situation: Situation, today: CivilDate): boolean {
     const isOfFebruary = partsOf(planted).month === 2
     return isOfFebruary || (isSpring(planted) && (hasDrySpring(climate) || isDryIntoAutumn(situation)))
   }
-  const isNew = planted > addDays(today, -365)
-  return isNew || isDryIntoAutumn(situation) || (hasDrySpring(climate) && isBetweenSprings(today))
+  return (
+    isInItsFirstYear(situation) ||
+    isDryIntoAutumn(situation) ||
+    (hasDrySpring(climate) && isBetweenSprings(today))
+  )
 }
 
 const isSettlingIn = (planted: CivilDate, today: CivilDate) => planted > addDays(today, -31)

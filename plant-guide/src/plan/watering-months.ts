@@ -7,7 +7,7 @@ import { range, thirsty } from '../jobs/months.ts'
 import { potDrink } from '../kinds/common-jobs.ts'
 import type { KnownCare } from '../names/find-care.ts'
 import { inPotWords } from './method-words.ts'
-import type { Situation } from './situation.ts'
+import { isInItsFirstYear, type Situation } from './situation.ts'
 
 /**
  * Kinds with a watering calendar of their own: water in the wrong months rots them, or their own jobs cover every
@@ -50,8 +50,6 @@ export function drierMonths(job: Job, months: readonly number[], situation: Situ
   return [...untilTheRains, ...throughTheDry(job, months, situation)]
 }
 
-const isNew = ({ planted, today }: Situation) => planted > addDays(today, -365)
-
 /** Whether the plant was set out since the last summer: its roots are short in its first dry winter. */
 const hasItsFirstWinter = ({ planted, today }: Situation) =>
   planted > addDays(today, -210) && range(2, 8).includes(partsOf(planted).month)
@@ -62,7 +60,7 @@ const hasDryAutumn = ({ zone, drySummer }: Climate) => zone === 'arid' || (zone 
 function throughTheDry(job: Job, months: readonly number[], situation: Situation): readonly number[] {
   const { care, climate, method } = situation
   const { zone } = climate
-  const isYoung = isNew(situation)
+  const isYoung = isInItsFirstYear(situation)
   const isOwn =
     method === 'ground' &&
     isOfItsOwn(job, months, situation) &&

@@ -80,10 +80,13 @@ export function lookForBorers(tree: string): Job {
   })
 }
 
+/** The rule of the cut by which a young tree gets a clear trunk. */
+export const liftCrownRule = 'lift-crown'
+
 /** A clear trunk, made while the branches to go are thin. */
 export function liftCrown(tree: string, months: MonthsByZone): Job {
   return prune({
-    rule: 'lift-crown',
+    rule: liftCrownRule,
     only: 'ground',
     fromMonths: 36,
     untilMonths: 120,

@@ -11,7 +11,7 @@ import {
   settleIn,
   waterWeekly,
 } from '../../jobs/native-jobs.ts'
-import { liftCrown } from '../../jobs/tree-jobs.ts'
+import { liftCrown, liftCrownRule } from '../../jobs/tree-jobs.ts'
 import { gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil, sunOrHalfShade } from '../../situations.ts'
 import { ownBranches } from './jobs.ts'
 
@@ -152,7 +152,7 @@ export const plants: readonly CatalogueEntry[] = [
         arid: { title: 'Soak the young blue quandong while it stays dry' },
       }),
       prune({
-        rule: 'lift-crown',
+        rule: liftCrownRule,
         priority: 2,
         fromMonths: 24,
         untilMonths: 96,
