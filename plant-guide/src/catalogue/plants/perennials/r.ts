@@ -6,6 +6,7 @@ import {
   deadhead,
   divideClump,
   feedAsItWarms,
+  feedInAPotAlone,
   richBedCare,
   soakInDrySpells,
 } from '../../jobs/garden-jobs.ts'
@@ -231,6 +232,17 @@ export const plants: readonly CatalogueEntry[] = [
         'Cut every grey stem 15 cm above the ground, just over fat buds.',
         'All its blue flowers come on new stems.',
       ),
+      prune({
+        rule: 'shorten-late-spring',
+        priority: 3,
+        minutes: 10,
+        fromMonths: 12,
+        months: { temperate: [11], cool: [12], arid: [10] },
+        title: 'Shorten the Russian sage before it flowers',
+        description: 'Once the stems are knee-high, cut them back by a third, above a pair of leaves.',
+        why: 'Stems that branch stay upright, and long ones flop open under their flowers.',
+      }),
+      feedInAPotAlone('Russian sage', { temperate: [9], cool: [9, 10], arid: [9] }),
     ],
   },
 ]
