@@ -74,7 +74,6 @@ const namesakes: Record<string, PlantKind | null> = {
   'cheese tree': 'native-tree',
   'cherry ballart': 'native-tree',
   chia: null,
-  chincherinchee: 'bulb',
   'chinese tallow': 'deciduous-tree',
   chionanthus: 'deciduous-tree',
   'chop suey green': 'leafy-vegetable',

@@ -112,7 +112,7 @@ export const plants: readonly CatalogueEntry[] = [
     kind: 'deciduous-tree',
     unusualIn: ['tropical', 'subtropical'],
     care: {
-      watering: 'A deep soak weekly for two summers; little after that.',
+      watering: 'A deep soak each week of its first two summers; then it lives on rain.',
       sunlight: 'Full sun.',
       soil: 'Any soil that drains, lime and clay included.',
       fertilizing: 'Slow-release tree food in spring while it is young.',

@@ -343,7 +343,7 @@ export const plants: readonly CatalogueEntry[] = [
     kind: 'perennial',
     unusualIn: ['tropical', 'subtropical', 'arid'],
     care: {
-      watering: 'Twice a week in warm weather.',
+      watering: 'Twice a week while it is warm, as its large leaves wilt fast.',
       sunlight: 'Shade, or an hour or two of early sun.',
       soil: 'Damp soil with leaf mould.',
       fertilizing: 'Compost or pellets in early spring.',

@@ -290,7 +290,7 @@ export const plants: readonly CatalogueEntry[] = [
     kind: 'perennial',
     unusualIn: ['tropical', 'subtropical', 'arid'],
     care: {
-      watering: 'A soak each week that stays dry.',
+      watering: 'Weekly in dry weather, most of all while it flowers.',
       sunlight: 'Full sun, with afternoon shade where summers are hot.',
       soil: 'Soil with compost that drains in winter.',
       fertilizing: 'Compost or pellets in spring.',

@@ -30,7 +30,7 @@ export const plants: readonly CatalogueEntry[] = [
     hardyTo: 'light',
     unusualIn: ['cool', 'arid'],
     care: {
-      watering: 'A soak each week that stays dry.',
+      watering: 'A weekly soak in dry weather, less in winter.',
       sunlight: 'Bright shade or morning sun.',
       soil: 'Leafy soil that drains.',
       fertilizing: 'Slow-release food as it warms up.',
