@@ -218,7 +218,7 @@ export const plants: readonly CatalogueEntry[] = [
       watering: 'A deep soak every two weeks at most.',
       sunlight: 'Full sun.',
       soil: 'Poor, drained soil.',
-      fertilizing: 'None in most soils.',
+      fertilizing: 'None in the ground, a little in a pot in spring.',
       pruning: 'Cut Russian sage to 15 cm in late winter.',
     },
     needs: openAndDry,
