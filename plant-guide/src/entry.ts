@@ -173,6 +173,8 @@ export type CatalogueEntry = {
   growsOnTrees?: true
   /** Zones where gardeners don’t grow the plant, although its jobs have months there. */
   unusualIn?: readonly Zone[]
+  /** It needs cool, damp summers, so that gardeners don’t grow it in a temperate climate whose summers are dry. */
+  unusualInDrySummers?: true
   /**
    * How much winter cold the plant needs to rest, fruit or flower. `little`: more than the tropics provide. `some`: more
    * than a warm, frost-free winter provides. `plenty`: more than a mild coast provides.

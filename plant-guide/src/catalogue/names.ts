@@ -8,8 +8,10 @@ export function namesOf({ name, synonyms, akin = [] }: CatalogueEntry): string[]
 /** Matches names that keep their capital letter within a sentence: countries, towns and people. */
 const proper = new RegExp(
   `^(${[
+    'Abyssinian',
     'African',
     'Alexander',
+    'Amazon',
     'Arabian',
     'Bangalow',
     'Boston',

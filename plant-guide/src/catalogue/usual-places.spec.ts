@@ -63,6 +63,17 @@ it('is not thought to grow where it is only fed', () => {
 describe('a plant that gardeners of a place don’t grow', () => {
   it.each<[string, Place, PlantingMethod, string]>([
     ['Nashi pear', 'Mount Isa', 'ground', 'where winters are mild'],
+    ['Leatherwood', 'Perth', 'ground', 'where summers are hot and dry'],
+    ['Mountain pepper', 'Adelaide', 'pot', 'where summers are hot and dry'],
+    ['Wasabi', 'Perth', 'pot', 'where summers are hot and dry'],
+    ['Evening primrose', 'Darwin', 'ground', 'in the tropics'],
+    ['Sidalcea', 'Brisbane', 'ground', 'in the subtropics'],
+    ['Brunnera', 'Alice Springs', 'ground', 'in the dry inland'],
+    ['Walking iris', 'Hobart', 'ground', 'in cool climates'],
+    ['Scadoxus', 'Hobart', 'ground', 'in cool climates'],
+    ['Amazon lily', 'Melbourne', 'ground', 'in the ground in temperate climates'],
+    ['Golden rain tree', 'Brisbane', 'ground', 'in the subtropics'],
+    ['Pink euodia', 'Hobart', 'ground', 'in cool climates'],
     ['Enkianthus', 'Brisbane', 'ground', 'in the subtropics'],
     ['Leopard tree', 'Hobart', 'ground', 'in cool climates'],
     ['Rue', 'Darwin', 'ground', 'in the tropics'],

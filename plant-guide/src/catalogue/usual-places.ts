@@ -6,7 +6,7 @@ import { type Climate, climateNames } from '../climate/climate.ts'
 import type { CatalogueEntry, Job } from '../entry.ts'
 import { keepWarmRule } from '../jobs/frost.ts'
 
-type Place = Pick<Climate, 'zone' | 'frost' | 'state'>
+type Place = Pick<Climate, 'zone' | 'frost' | 'state' | 'drySummer'>
 
 /** Rules that plant again what has been lifted or is worn out, in the months in which it is first planted, too. */
 const plantingAgain = ['replace-plants', 'plant-season']
@@ -38,6 +38,8 @@ export function unusualAt(entry: CatalogueEntry, place: Place, method?: Planting
   if (!isUsualIn(entry, place.zone))
     return `It isn’t usually grown in ${climateNames[place.zone]}${whyNot(entry, place)}`
   if (lacksChill(entry, place)) return 'It isn’t usually grown where winters are mild, as it needs a cold one'
+  if (entry.unusualInDrySummers && place.zone === 'temperate' && place.drySummer)
+    return 'It isn’t usually grown where summers are hot and dry, as it needs cool, damp ones'
   if (method !== 'ground') return undefined
   const inGround = 'It isn’t usually grown in the ground'
   const isForARoom = isHouseplantOutside(entry, place) || isOfCoolRooms(entry)

@@ -36,11 +36,17 @@ export const bulbVegetable: KindGuide = {
       priority: 1,
       fromMonths: 1,
       repeat: 'season',
-      months: { tropical: range(5, 8), subtropical: range(5, 8), arid: range(5, 8) },
+      months: {
+        tropical: range(5, 8),
+        subtropical: range(5, 9),
+        temperate: range(6, 10),
+        cool: range(7, 11),
+        arid: range(5, 10),
+      },
       title: 'Water the pot when its top is dry',
       description:
         'Push a finger in; where it is dry at the first knuckle, water until it drains out the bottom.',
-      why: 'Little rain falls in these months, and leaves that go short of water make small bulbs.',
+      why: 'A pot holds little water, and leaves that go short of it make small bulbs.',
     }),
     weed({
       rule: 'weed-crop',
@@ -64,6 +70,7 @@ export const bulbVegetable: KindGuide = {
     }),
     water({
       rule: 'water-spring',
+      only: 'ground',
       priority: 1,
       fromMonths: 2,
       months: { tropical: [7, 8], subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },

@@ -22,7 +22,7 @@ describe('identifying a plant by its hint', () => {
     expect(named('Ligustrum Sunshine')).toEqual([])
     expect(named('achacha')[0]).toBe('Tropical fruit')
     expect(named('Ophiopogon Nana')).toEqual(['Mondo grass'])
-    expect(named('sidalcea')[0]).toBe('Perennial')
+    expect(named('knautia')[0]).toBe('Perennial')
     expect(named('medusa head')[0]).toBe('Succulent')
     expect(named('Madonna lily')[0]).toBe('Bulb')
   })

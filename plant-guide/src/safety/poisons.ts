@@ -71,7 +71,7 @@ export const poisons: readonly PoisonRow[] = [
     source: sources.practice,
   }),
   irritating({
-    taxa: ['Ammi'],
+    taxa: ['Ammi', 'Angelica'],
     text: 'Sap on the skin blisters in sunlight: wear gloves and sleeves, and cut it on a dull day.',
     source: sources.practice,
   }),
@@ -91,6 +91,9 @@ export const poisons: readonly PoisonRow[] = [
       'Lobelia siphilitica',
       'Hymenocallis',
       'Sprekelia',
+      'Haemanthus',
+      'Scadoxus',
+      'Eucharis',
       'Cyrtanthus',
       'Nerine',
       'Crinum',
@@ -127,6 +130,16 @@ export const poisons: readonly PoisonRow[] = [
   harmful({
     taxa: ['Quercus'],
     text: 'Acorns make dogs and horses ill if they eat many: rake them up.',
+    source: sources.practice,
+  }),
+  harmful({
+    taxa: ['Ornithogalum'],
+    text: 'Poisonous if eaten, to people, pets and grazing animals, dried too; the sap irritates some people’s skin.',
+    source: sources.practice,
+  }),
+  irritating({
+    taxa: ['Polyscias'],
+    text: 'The sap irritates skin, and chewed leaves irritate the mouths of pets and children.',
     source: sources.practice,
   }),
   dangerous({

@@ -47,6 +47,21 @@ export function tieInAsItRuns(climber: string, months: MonthsByZone): Job {
   })
 }
 
+/** The first shoots of a climber that holds on by itself once it has found its wall. */
+export function leadToTheWall(climber: string, months: MonthsByZone): Job {
+  return prune({
+    rule: 'tie-in',
+    priority: 2,
+    minutes: 10,
+    untilMonths: 18,
+    months,
+    title: `Lead the young ${climber} to its wall`,
+    description:
+      'Lean the new shoots against the wall with small stakes or tape until they hold by themselves.',
+    why: 'Only new shoots take hold, and those that lie on the ground run away from the wall.',
+  })
+}
+
 const seasons = [range(9, 11), range(12, 2), range(3, 5), range(6, 8)]
 
 function holdsASeason(months: MonthsByZone): boolean {

@@ -231,6 +231,46 @@ export const plants: readonly CatalogueEntry[] = [
     ],
   },
   {
+    name: 'Chincherinchee',
+    synonyms: [
+      'Ornithogalum',
+      'Ornithogalum thyrsoides',
+      'chincherinchees',
+      'wonder flower',
+      'star of Bethlehem bulb',
+    ],
+    akin: ['star of Bethlehem', 'Ornithogalum arabicum', 'Ornithogalum dubium'],
+    species: 'Ornithogalum thyrsoides',
+    kind: 'bulb',
+    unusualIn: ['tropical'],
+    care: {
+      watering: 'Rain from autumn to spring, and a soak in dry weeks; dry in summer.',
+      sunlight: 'Full sun.',
+      soil: 'Sandy, drained soil or a pot.',
+      fertilizing: 'A little bulb food in autumn.',
+      pruning: 'Cut chincherinchee stems before the seed drops.',
+    },
+    needs: openAndDry,
+    weedNote:
+      'Chincherinchee and its relations have run wild in damp pasture and roadsides in Western and South Australia. Cut the heads, and bin spare bulbs.',
+    without: ['feed-after-flowering', 'check-aphids'],
+    jobs: [
+      ...waterInLeaf('chincherinchees'),
+      plantOnce(
+        'Plant chincherinchee bulbs',
+        { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4], arid: [4] },
+        'Set them 5 cm deep and 10 cm apart, or ten to a pot.',
+        'They root with the autumn rain and flower late in spring.',
+      ),
+      deadhead(
+        'Cut the chincherinchee stems before they seed',
+        { subtropical: [10, 11], temperate: [11, 12], cool: [12], arid: [10, 11] },
+        'Cut each stem low, for a vase or once its top flowers fade, and leave the leaves.',
+        'Stems last for weeks in water, and seed would carry it out of the garden.',
+      ),
+    ],
+  },
+  {
     name: 'Chocolate lily',
     synonyms: ['Arthropodium strictum', 'Dichopogon', 'Dichopogon strictus', 'nodding chocolate lily'],
     akin: ['bulbine lily', 'Bulbine bulbosa', 'golden lily', 'Arthropodium fimbriatum'],

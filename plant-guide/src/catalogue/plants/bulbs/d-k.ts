@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../../entry.ts'
 import { coverFromFrost } from '../../../jobs/frost.ts'
-import { feed, plant, propagate, prune, soil } from '../../../jobs/jobs.ts'
+import { feed, pests, plant, propagate, prune, soil } from '../../../jobs/jobs.ts'
 import { deadhead, plantOnce, waterInLeaf } from '../../jobs/garden-jobs.ts'
 import { gentleAndDrained, openAndDrained, openAndDry, sunOrHalfShade } from '../../situations.ts'
 
@@ -189,6 +189,67 @@ export const plants: readonly CatalogueEntry[] = [
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 5] },
         'Plant 8 cm deep and 5 cm apart along an edge or in pots.',
         'They flower blue in early spring and multiply by themselves.',
+      ),
+    ],
+  },
+  {
+    name: 'Haemanthus',
+    synonyms: ['blood lily', 'Haemanthus coccineus', 'April fool', 'blood lilies', 'March flower'],
+    species: 'Haemanthus coccineus',
+    kind: 'bulb',
+    hardyTo: 'light',
+    unusualIn: ['tropical'],
+    care: {
+      watering: 'From the first flowers until the leaves yellow in spring; dry in summer.',
+      sunlight: 'Sun in winter, light shade in summer.',
+      soil: 'Soil that drains fast, or a pot that it fills.',
+      fertilizing: 'A pinch of potash while it is in leaf.',
+      pruning: 'Cut blood lily stems off after the autumn flowers.',
+    },
+    needs: gentleAndDrained,
+    without: ['check-snails', 'feed-after-flowering', 'feed-autumn', 'check-aphids', 'mulch-autumn'],
+    jobs: [
+      plantOnce(
+        'Plant blood lily bulbs with their necks showing',
+        { subtropical: [1, 2], temperate: [1, 2], cool: [1, 2], arid: [1, 2] },
+        'Set them 15 cm apart, necks at the surface, and leave them there for years.',
+        'The bulbs are asleep, and the red flowers come in autumn before the leaves.',
+      ),
+      ...waterInLeaf('blood lilies'),
+      coverFromFrost('blood lily', {
+        title: 'Cover the blood lily before a frost',
+        description: 'At dusk lay frost cloth over the leaves, and take it off the next morning.',
+        why: 'Its two broad leaves lie flat on the ground in winter, and have to last until spring.',
+        inPot: {
+          title: 'Move the blood lily out of the frost',
+          description: 'Stand the pot under the eaves for the night, or drape frost cloth over it at dusk.',
+        },
+      }),
+      pests({
+        rule: 'check-snails',
+        priority: 1,
+        minutes: 10,
+        months: { subtropical: [5], temperate: [5], cool: [5] },
+        title: 'Keep snails off the blood lily’s new leaves',
+        description: 'Hunt at dusk, and look under the leaves by day.',
+        why: 'Each bulb has two leaves a year, and what is eaten does not grow again.',
+      }),
+      feed({
+        rule: 'feed-bulbs',
+        priority: 2,
+        minutes: 5,
+        fromMonths: 2,
+        months: { subtropical: [6], temperate: [6], cool: [6], arid: [6] },
+        title: 'Give the blood lilies a pinch of potash',
+        description: 'Sprinkle a little sulphate of potash around the bulbs and water it in.',
+        why: 'The leaves are filling the bulb for the next flower.',
+        product: 'Sulphate of potash',
+      }),
+      deadhead(
+        'Cut the spent blood lily stems',
+        { subtropical: [4], temperate: [4, 5], cool: [4, 5], arid: [4] },
+        'Cut each spotted stem at its base once the flower has shrivelled.',
+        'Seed takes what the bulb needs for its leaves, which come next.',
       ),
     ],
   },

@@ -9,6 +9,7 @@ import {
   feedIn,
   feedInAPotAlone,
   feedWhileItFlowers,
+  leadToTheWall,
   lookFor,
   soakInDrySpells,
   tieInAsItRuns,
@@ -64,7 +65,6 @@ export const plants: readonly CatalogueEntry[] = [
     frostShelter: 'lift',
     weedNote:
       'Black-eyed Susan runs through bushland in New South Wales and Queensland: keep it in a pot and pull seedlings.',
-    without: ['tie-in'],
     jobs: [
       cutBack(
         'Cut the black-eyed Susan vine back hard',
@@ -85,6 +85,13 @@ export const plants: readonly CatalogueEntry[] = [
           why: 'It grows with the heat and the rain to come.',
         },
       },
+      tieInAsItRuns('black-eyed Susan vine', {
+        tropical: [11, 12],
+        subtropical: [11, 12],
+        temperate: [12, 1],
+        cool: [1],
+        arid: [11, 12],
+      }),
     ],
   },
   {
@@ -201,7 +208,7 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Cut Boston ivy off gutters, windows and tiles in winter.',
     },
     needs: sunnyAnySoil,
-    without: ['prune-after-flowering', 'tie-in', 'add-compost', 'check-pests-spring'],
+    without: ['prune-after-flowering', 'add-compost', 'check-pests-spring'],
     feeding: 'never',
     jobs: [
       prune({
@@ -214,6 +221,7 @@ export const plants: readonly CatalogueEntry[] = [
         description: 'Cut stems a metre below the roof and around every opening, from a safe ladder.',
         why: 'Bare stems are easy to see, and spring growth lifts tiles and blocks gutters.',
       }),
+      leadToTheWall('Boston ivy', { subtropical: [10], temperate: [10, 11], cool: [11], arid: [9, 10] }),
       soakInDrySpells('Boston ivy'),
       feedInAPotAlone('Boston ivy', { subtropical: [9], temperate: [9], cool: [9, 10], arid: [9] }),
     ],
@@ -415,6 +423,12 @@ export const plants: readonly CatalogueEntry[] = [
         subtropical: [9],
         temperate: [11],
         arid: [10],
+      }),
+      tieInAsItRuns('butterfly pea', {
+        tropical: [12, 1],
+        subtropical: [11, 12],
+        temperate: [12, 1],
+        arid: [11, 12],
       }),
     ],
   },

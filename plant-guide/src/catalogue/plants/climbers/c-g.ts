@@ -6,6 +6,7 @@ import {
   feedAcidLover,
   feedIn,
   feedInAPotAlone,
+  leadToTheWall,
   lookFor,
   soakInDrySpells,
   tieInAsItRuns,
@@ -48,6 +49,12 @@ export const plants: readonly CatalogueEntry[] = [
         'Cut tangled stems out and shorten the rest by a third. Wear gloves, and keep cuttings from animals.',
         'It flowers in late winter and spring on what it grows from now on.',
       ),
+      tieInAsItRuns('Carolina jasmine', {
+        subtropical: [12, 1],
+        temperate: [12, 1],
+        cool: [1],
+        arid: [11, 12],
+      }),
     ],
   },
   {
@@ -250,7 +257,7 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Shear creeping fig flat to the wall two or three times a year.',
     },
     needs: sunnyAnySoil,
-    without: ['prune-after-flowering', 'tie-in', 'add-compost', 'check-pests-spring'],
+    without: ['prune-after-flowering', 'add-compost', 'check-pests-spring'],
     feeding: 'never',
     jobs: [
       prune({
@@ -262,6 +269,13 @@ export const plants: readonly CatalogueEntry[] = [
         title: 'Shear the creeping fig flat',
         description: 'Clip everything that sticks out from the wall, and all thick, large-leaved branches.',
         why: 'Branches that stand out turn woody, bear fruit and pull the vine off the wall.',
+      }),
+      leadToTheWall('creeping fig', {
+        tropical: [11, 12],
+        subtropical: [10],
+        temperate: [10, 11],
+        cool: [11],
+        arid: [9, 10],
       }),
       soakInDrySpells('creeping fig'),
       feedInAPotAlone('creeping fig', {

@@ -182,6 +182,12 @@ export const plants: readonly CatalogueEntry[] = [
         ),
         tropics: { title: 'Cut the orange trumpet vine after flowering' },
       },
+      tieInAsItRuns('orange trumpet vine', {
+        tropical: [12, 1],
+        subtropical: [12, 1],
+        temperate: [12, 1],
+        arid: [11, 12],
+      }),
     ],
   },
   {

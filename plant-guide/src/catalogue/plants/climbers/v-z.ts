@@ -185,6 +185,7 @@ export const plants: readonly CatalogueEntry[] = [
       // It is in bud and flower when other plants are repotted.
       { ...freshMix, months: { subtropical: [11], temperate: [11, 12], cool: [12], arid: [3] } },
       feedInAPotAlone('white jasmine', { subtropical: [11], temperate: [12], cool: [12], arid: [11] }),
+      tieInAsItRuns('white jasmine', { subtropical: [12, 1], temperate: [12, 1], cool: [1], arid: [12] }),
     ],
   },
   {

@@ -11,6 +11,43 @@ import { gentleAndMoist, openAndDrained, openAndFertile, sunOrHalfShade } from '
 
 export const plants: readonly CatalogueEntry[] = [
   {
+    name: 'Angelica',
+    synonyms: ['Angelica archangelica', 'garden angelica', 'archangel herb'],
+    akin: ['Angelica gigas', 'Angelica pachycarpa', 'shiny-leaved angelica'],
+    species: 'Angelica archangelica',
+    kind: 'herb',
+    unusualIn: ['tropical', 'subtropical', 'arid'],
+    care: {
+      watering: 'Twice a week in warm weather; it wilts when dry.',
+      sunlight: 'Morning sun or half shade.',
+      soil: 'Deep, rich, damp soil.',
+      fertilizing: 'Compost in late winter.',
+      pruning: 'Cut angelica’s flower stem out as it rises if you want leaves for another year.',
+    },
+    needs: gentleAndMoist,
+    without: ['thin-for-air', 'cut-old-stems', 'take-cuttings'],
+    jobs: [
+      prune({
+        rule: 'remove-flower-stems',
+        priority: 1,
+        minutes: 10,
+        fromMonths: 9,
+        months: { temperate: [11], cool: [11, 12] },
+        title: 'Cut the flower stem out of the angelica',
+        description:
+          'Cut it low while it is soft, and candy it. Wear gloves: the sap can blister skin in the sun.',
+        why: 'The plant dies once it has set seed, and a stem cut in time gives it another year.',
+      }),
+      keepPicking(
+        'Pick young angelica leaves and stalks',
+        { temperate: [9, 10, 11, 3, 4], cool: [10, 11, 12, 3] },
+        3,
+        'Cut outer stalks low and leave the heart.',
+        'Young stalks are tender and sweet, and old ones turn to string.',
+      ),
+    ],
+  },
+  {
     name: 'Basil',
     synonyms: [
       'sweet basil',

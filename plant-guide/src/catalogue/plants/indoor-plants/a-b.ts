@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../../entry.ts'
 import { feed, pests, propagate, prune, soil, water } from '../../../jobs/jobs.ts'
 import { always, everywhere, range, whileWarm } from '../../../jobs/months.ts'
-import { brushHairyLeaves, divideClump, lookFor } from '../../jobs/garden-jobs.ts'
+import { brushHairyLeaves, cutBack, divideClump, lookFor } from '../../jobs/garden-jobs.ts'
 import {
   divideInWarmth,
   mulchInTheGround,
@@ -204,6 +204,41 @@ export const plants: readonly CatalogueEntry[] = [
     ],
   },
   {
+    name: 'Amazon lily',
+    synonyms: ['Eucharis', 'Eucharis amazonica', 'Eucharis grandiflora', 'eucharis lily', 'Amazon lilies'],
+    species: 'Eucharis × grandiflora',
+    kind: 'indoor',
+    care: {
+      watering: 'When the top of the mix is dry; a little less for a month after it flowers.',
+      sunlight: 'Bright shade without sun, in warm, damp air.',
+      soil: 'Rich, leafy mix in a pot that it fills.',
+      fertilizing: 'Half strength each month in the warm months.',
+      pruning: 'Cut spent Amazon lily stems and yellow leaves at the base.',
+    },
+    needs: brightIndoors,
+    without: ['take-cuttings', 'repot'],
+    jobs: [
+      cutBack(
+        'Cut the spent Amazon lily stems',
+        { tropical: [4], subtropical: [4], temperate: [4], cool: [3], arid: [4] },
+        'Cut each stem at the leaves once its last white flower has faded.',
+        'Fresh leaves and the next stems rise from the bulbs.',
+      ),
+      {
+        ...divideClump(
+          'Part the Amazon lily where it bursts its pot',
+          { tropical: [10], subtropical: [10], temperate: [11], cool: [11], arid: [10] },
+          'Pull the bulbs apart and set three or four to a pot, their necks just above fresh mix.',
+          'Crowded bulbs flower best, so part them only when they push each other out.',
+        ),
+        inGround: {
+          title: 'Part the crowded Amazon lilies',
+          description: 'Pull the bulbs apart and replant them a hand apart, their necks just above the soil.',
+        },
+      },
+    ],
+  },
+  {
     name: 'Anthurium',
     synonyms: ['flamingo flower', 'laceleaf', 'Anthurium andraeanum', 'flamingo lily'],
     akin: ['Clarinervium'],
@@ -238,6 +273,30 @@ export const plants: readonly CatalogueEntry[] = [
         minutes: 10,
         months: springPests,
       }),
+    ],
+  },
+  {
+    name: 'Aphelandra',
+    synonyms: ['Aphelandra squarrosa', 'saffron spike', 'zebra plant aphelandra'],
+    akin: ['zebra plant'],
+    species: 'Aphelandra squarrosa',
+    kind: 'indoor',
+    care: {
+      watering: 'With lukewarm water as soon as the top of the mix is dry; a little less in winter.',
+      sunlight: 'Bright light without sun, and damp air.',
+      soil: 'Rich, open mix.',
+      fertilizing: 'Half strength each month in the warm months.',
+      pruning: 'Cut aphelandra back to two pairs of leaves after its yellow spike.',
+    },
+    needs: brightIndoors,
+    without: ['tidy-leaves'],
+    jobs: [
+      cutBack(
+        'Cut the aphelandra back after flowering',
+        { tropical: [4], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        'Cut spent spikes and bare stems just above the second or third pair of leaves.',
+        'Uncut stems go bare below, and cut ones branch and flower again.',
+      ),
     ],
   },
   {

@@ -225,6 +225,38 @@ export const plants: readonly CatalogueEntry[] = [
     ],
   },
   {
+    name: 'Ming aralia',
+    synonyms: [
+      'Polyscias',
+      'Polyscias fruticosa',
+      'Polyscias scutellaria',
+      'Fabian aralia',
+      'dinner plate aralia',
+      'parsley aralia',
+    ],
+    species: 'Polyscias fruticosa',
+    kind: 'indoor',
+    care: {
+      watering: 'When the top 3 cm of the mix is dry; less in winter.',
+      sunlight: 'Bright light without midday sun, away from cold draughts.',
+      soil: 'Rich, open mix.',
+      fertilizing: 'Half strength each month in the warm months.',
+      pruning: 'Shorten ming aralia as it grows in spring.',
+    },
+    needs: brightIndoors,
+    jobs: [
+      prune({
+        rule: 'tidy-leaves',
+        priority: 2,
+        minutes: 10,
+        months: { tropical: [9], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
+        title: 'Shorten the ming aralia',
+        description: 'Cut the longest stems back above a leaf, in gloves, as the sap irritates skin.',
+        why: 'It branches below each cut and stays dense, and cut tips root in damp mix.',
+      }),
+    ],
+  },
+  {
     name: 'Money tree',
     synonyms: ['Pachira', 'Pachira aquatica', 'Guiana chestnut', 'Malabar chestnut'],
     species: 'Pachira aquatica',

@@ -50,7 +50,7 @@ export const plants: readonly CatalogueEntry[] = [
       pick(
         'Cut endive',
         { subtropical: [6, 7, 8], temperate: [5, 6, 7], cool: [4, 5, 6], arid: [6, 7] },
-        2,
+        3,
         'Cut whole heads off low once they are a hand’s length across.',
         'Old heads turn bitter and bolt as the days warm.',
       ),

@@ -4,6 +4,7 @@ import { pests, prune } from '../../../jobs/jobs.ts'
 import { everywhere } from '../../../jobs/months.ts'
 import { cutBack, lookFor, soakInDrySpells } from '../../jobs/garden-jobs.ts'
 import {
+  myrtleRust,
   nativeFeed,
   pinchYoung,
   proteaFeed,
@@ -108,6 +109,43 @@ export const plants: readonly CatalogueEntry[] = [
         'It gets straggly within a year if left.',
       ),
       waterWeekly('flame pea'),
+    ],
+  },
+  {
+    name: 'Fringe myrtle',
+    synonyms: [
+      'Calytrix',
+      'Calytrix tetragona',
+      'common fringe myrtle',
+      'star flower calytrix',
+      'fringe myrtles',
+    ],
+    species: 'Calytrix tetragona',
+    kind: 'native-shrub',
+    care: {
+      watering: 'A soak every week or two in its first summer, then only in long dry spells.',
+      sunlight: 'Full sun to light shade.',
+      soil: 'Sandy or stony soil that drains fast.',
+      fertilizing: 'A little low-phosphorus native fertiliser after flowering.',
+      pruning: 'Trim fringe myrtle by a third as its spring flowers fade.',
+    },
+    needs: openAndDry,
+    watering: 'while-young',
+    without: ['check-pests-spring'],
+    jobs: [
+      cutBack(
+        'Trim the fringe myrtle after flowering',
+        { subtropical: [10], temperate: [11], cool: [12], arid: [10] },
+        'Shorten flowered shoots by a third, into leafy growth and never into bare wood.',
+        'It grows the shoots of next spring from now on, and untrimmed bushes open up.',
+      ),
+      nativeFeed(
+        { subtropical: [10], temperate: [11], cool: [12], arid: [10] },
+        'A light feed brings on the shoots that follow the flowers.',
+        2,
+      ),
+      pinchYoung('fringe myrtle', { subtropical: [3], temperate: [3], cool: [2], arid: [3] }),
+      myrtleRust(3),
     ],
   },
   {

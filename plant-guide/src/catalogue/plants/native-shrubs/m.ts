@@ -166,6 +166,7 @@ export const plants: readonly CatalogueEntry[] = [
     akin: ['Dorrigo pepper', 'alpine pepper'],
     species: 'Tasmannia lanceolata',
     kind: 'native-shrub',
+    unusualInDrySummers: true,
     care: {
       watering: 'Twice a week in summer; it comes from cool, wet forests.',
       sunlight: 'Dappled shade or morning sun.',

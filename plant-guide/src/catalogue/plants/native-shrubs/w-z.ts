@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../../entry.ts'
 import { feed, pests, prune } from '../../../jobs/jobs.ts'
 import { south } from '../../../jobs/months.ts'
 import { cutBack } from '../../jobs/garden-jobs.ts'
-import { feedPotAgain, nativeFeed, proteaFeed, waterWeekly } from '../../jobs/native-jobs.ts'
+import { feedPotAgain, nativeFeed, pinchYoung, proteaFeed, waterWeekly } from '../../jobs/native-jobs.ts'
 import { soakInland } from '../../jobs/tree-jobs.ts'
 import { gentleAndDrained, openAndDry } from '../../situations.ts'
 
@@ -180,6 +180,7 @@ export const plants: readonly CatalogueEntry[] = [
         'New shoots follow the flowers, and a light feed brings them on.',
       ),
       waterWeekly('zieria'),
+      pinchYoung('zieria', { subtropical: [12], temperate: [1], cool: [1] }),
     ],
   },
 ]

@@ -125,6 +125,7 @@ export const plants: readonly CatalogueEntry[] = [
     akin: ['Eucryphia moorei', 'pinkwood', 'Eucryphia cordifolia', 'Nymansay'],
     species: 'Eucryphia lucida',
     kind: 'native-tree',
+    unusualInDrySummers: true,
     care: {
       watering: 'Twice a week in summer; leatherwood never grows where it dries out.',
       sunlight: 'Morning sun, shade from the afternoon heat.',

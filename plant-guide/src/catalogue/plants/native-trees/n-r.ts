@@ -135,6 +135,43 @@ export const plants: readonly CatalogueEntry[] = [
     ],
   },
   {
+    name: 'Pink euodia',
+    synonyms: [
+      'Melicope elleryana',
+      'Melicope',
+      'euodia',
+      'Euodia elleryana',
+      'corkwood euodia',
+      'pink-flowered doughwood',
+    ],
+    species: 'Melicope elleryana',
+    kind: 'native-tree',
+    hardyTo: 'light',
+    frostShelter: 'while-young',
+    unusualIn: ['cool', 'arid'],
+    care: {
+      watering: 'A deep soak each week of dry weather for two years.',
+      sunlight: 'Full sun.',
+      soil: 'Any soil that does not dry out, even a wet one.',
+      fertilizing: 'Low-phosphorus native fertiliser in spring while it is young.',
+      pruning: 'Keep one leader while it is young.',
+    },
+    needs: openAndFertile,
+    feeding: 'while-young',
+    jobs: [
+      settleIn(
+        ['tropical', 'subtropical', 'temperate'],
+        'Pour two buckets on slowly once a week under the leaf canopy.',
+      ),
+      nativeFeed(
+        { tropical: [10], subtropical: [9], temperate: [10] },
+        'It grows fast with the warmth, and flowers on its old wood within a few years.',
+        2,
+      ),
+      oneLeader('pink euodia'),
+    ],
+  },
+  {
     name: 'Quandong',
     synonyms: ['native peach', 'Santalum acuminatum', 'desert quandong'],
     akin: ['sandalwood', 'native sandalwood', 'Santalum spicatum'],

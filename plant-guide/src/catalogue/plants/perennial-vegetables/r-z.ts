@@ -254,6 +254,7 @@ export const plants: readonly CatalogueEntry[] = [
     kind: 'perennial-vegetable',
     hardyTo: 'moderate',
     unusualIn: ['tropical', 'subtropical', 'arid'],
+    unusualInDrySummers: true,
     care: {
       watering: 'Every day in warm weather; it grows wild beside cold streams, but rots in still water.',
       sunlight: 'Full shade all day, out of hot wind.',

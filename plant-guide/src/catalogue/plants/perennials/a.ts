@@ -7,6 +7,7 @@ import {
   deadhead,
   divideClump,
   feedAgain,
+  feedAsItWarms,
   feedIn,
   lookFor,
   richBedCare,
@@ -21,9 +22,65 @@ import {
   openAndFertile,
   shadeAndMoist,
   sunnyAnySoil,
+  sunOrHalfShade,
 } from '../../situations.ts'
 
 export const plants: readonly CatalogueEntry[] = [
+  {
+    name: 'Abyssinian banana',
+    synonyms: [
+      'Ensete',
+      'Ensete ventricosum',
+      'red banana plant',
+      'Maurelii',
+      'red Abyssinian banana',
+      'Ethiopian banana',
+    ],
+    akin: ['ornamental banana'],
+    species: 'Ensete ventricosum',
+    kind: 'perennial',
+    hardyTo: 'light',
+    unusualIn: ['cool'],
+    care: {
+      watering: 'Twice a week in warm weather, more in a pot; little in the cool months.',
+      sunlight: 'Full sun to half shade, out of wind.',
+      soil: 'Rich soil that drains.',
+      fertilizing: 'Pellets as it warms up and again in summer.',
+      pruning: 'Cut torn and brown banana leaves off at the trunk.',
+    },
+    needs: sunOrHalfShade(openAndFertile),
+    without: ['prune-late-winter', 'divide', 'check-pests-spring'],
+    jobs: [
+      coverFromFrost('Abyssinian banana', {
+        description:
+          'See that the soil is damp, and at dusk hang frost cloth over the crown and as many leaves as you reach. Take it off the next morning. Move a pot under the eaves.',
+        why: 'Frost burns the leaves, and a hard one kills the crown, which does not shoot again from below.',
+      }),
+      waterWeekly('Abyssinian banana', 'twice a week'),
+      feedAsItWarms('Abyssinian banana'),
+      feed({
+        rule: 'feed-summer',
+        priority: 2,
+        fromMonths: 2,
+        months: { tropical: [1], subtropical: [12, 1], temperate: [12, 1], arid: [12] },
+        title: 'Feed the Abyssinian banana in full growth',
+        description: 'Scatter pelletised manure over damp soil, clear of the trunk, and water it in.',
+        why: 'It unrolls a leaf every week or two in the heat, and each takes a lot of food.',
+        product: 'Pelletised manure',
+      }),
+      prune({
+        rule: 'cut-old-leaves',
+        priority: 1,
+        minutes: 20,
+        fromMonths: 3,
+        months: { tropical: [5, 10], subtropical: [9], temperate: [10], arid: [9] },
+        title: 'Cut torn leaves off the Abyssinian banana',
+        description: 'Cut brown and shredded leaves off close to the trunk, and leave the green ones.',
+        why: 'The cool and windy months are over, and new leaves are on their way.',
+        tropics: { why: 'Brown leaves hang about the trunk and shelter pests.' },
+      }),
+    ],
+  },
   {
     name: 'Agapanthus',
     synonyms: [

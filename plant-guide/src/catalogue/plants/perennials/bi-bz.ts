@@ -331,6 +331,48 @@ export const plants: readonly CatalogueEntry[] = [
     ],
   },
   {
+    name: 'Brunnera',
+    synonyms: [
+      'Brunnera macrophylla',
+      'Jack Frost',
+      'Siberian bugloss',
+      'brunneras',
+      'perennial forget-me-not',
+    ],
+    species: 'Brunnera macrophylla',
+    kind: 'perennial',
+    unusualIn: ['tropical', 'subtropical', 'arid'],
+    care: {
+      watering: 'Twice a week while it is warm, as its large leaves wilt fast.',
+      sunlight: 'Shade, or an hour or two of early sun.',
+      soil: 'Damp soil with leaf mould.',
+      fertilizing: 'Compost or pellets in early spring.',
+      pruning: 'Cut spent brunnera sprays and brown leaves at the base.',
+    },
+    needs: shadeAndMoist,
+    jobs: [
+      waterWeekly('brunnera', 'twice a week'),
+      lookFor(
+        'Keep snails off the brunnera',
+        { temperate: [8, 9], cool: [9] },
+        'Look under the leaves by torchlight and pick off what you find.',
+        'Holes in the silver leaves stay to be seen all summer.',
+      ),
+      cutBack(
+        'Cut the spent brunnera sprays',
+        { temperate: [11], cool: [11, 12] },
+        'Snip each stalk at its base once the blue flowers have gone, with any plain green shoots.',
+        'It spends its strength on new silver leaves instead of seed, and green shoots would take over.',
+      ),
+      divideClump(
+        'Divide the brunnera',
+        { temperate: [4], cool: [3, 4] },
+        'If it is crowded, lift the clump after rain, pull it apart and replant the pieces in the shade.',
+        'It roots while the soil is still warm, and flowers early in spring.',
+      ),
+    ],
+  },
+  {
     name: 'Bugbane',
     synonyms: [
       'Actaea',

@@ -297,7 +297,6 @@ export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Lungwort',
     synonyms: ['Pulmonaria', 'pulmonarias', 'Pulmonaria officinalis'],
-    akin: ['Brunnera', 'Jack Frost'],
     species: 'Pulmonaria officinalis',
     kind: 'perennial',
     care: {

@@ -22,6 +22,7 @@ import {
   openAndDrained,
   openAndDry,
   openAndFertile,
+  shadeAndDry,
   shadeAndMoist,
 } from '../../situations.ts'
 
@@ -52,6 +53,45 @@ export const plants: readonly CatalogueEntry[] = [
         { temperate: [4, 9], cool: [3, 9] },
         'Lift rooted pieces from the edge and plant them 20 cm apart in leaf mould.',
         'It spreads slowly by itself and takes well from rooted pieces.',
+      ),
+    ],
+  },
+  {
+    name: 'Paintbrush lily',
+    synonyms: ['Haemanthus albiflos', 'white paintbrush', 'paintbrush plant', 'shaving brush plant'],
+    species: 'Haemanthus albiflos',
+    kind: 'perennial',
+    hardyTo: 'light',
+    unusualIn: ['tropical'],
+    care: {
+      watering: 'When the top of the soil is dry in the warm months, less in winter.',
+      sunlight: 'Bright shade or morning sun.',
+      soil: 'Soil that drains fast, or a small pot.',
+      fertilizing: 'Slow-release food in spring.',
+      pruning: 'Cut spent paintbrush lily stems, and leaves that are yellow.',
+    },
+    needs: shadeAndDry,
+    without: ['prune-late-winter', 'check-pests-spring'],
+    jobs: [
+      coverFromFrost('paintbrush lily'),
+      soakInDrySpells('paintbrush lily'),
+      cutBack(
+        'Cut the spent paintbrush lily flowers',
+        { subtropical: [6], temperate: [6, 7], cool: [7], arid: [6] },
+        'Cut each stem at the leaves once its brush is brown, or leave a few for the red berries.',
+        'A bulb that ripens no berries has more for its leaves and offsets.',
+      ),
+      lookFor(
+        'Look for mealybug and snails on the paintbrush lily',
+        { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        'Part the leaves, dab white fluff with a cotton bud dipped in methylated spirits and pick snails off.',
+        'Both hide where the thick leaves meet the bulb.',
+      ),
+      divideClump(
+        'Part a crowded paintbrush lily',
+        { subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] },
+        'Only where it bursts its pot, pull the bulbs apart and plant them with their tops showing.',
+        'It flowers best when it is crowded, and new roots grow as it warms up.',
       ),
     ],
   },

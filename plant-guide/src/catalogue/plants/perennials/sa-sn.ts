@@ -10,6 +10,7 @@ import {
   feedIn,
   richBedCare,
   soakInDrySpells,
+  watchFor,
 } from '../../jobs/garden-jobs.ts'
 import { openAndDrained, openAndDry, openAndFertile, sunOrHalfShade } from '../../situations.ts'
 
@@ -272,6 +273,48 @@ export const plants: readonly CatalogueEntry[] = [
         { tropical: [10], subtropical: [9], temperate: [10] },
         'If it is crowded, cut off pieces of rhizome with two or three stems and replant them as deep as they were.',
         'Pieces root fast as the soil warms up.',
+      ),
+    ],
+  },
+  {
+    name: 'Sidalcea',
+    synonyms: [
+      'prairie mallow',
+      'checkerbloom',
+      'Sidalcea malviflora',
+      'sidalceas',
+      'false mallow',
+      'Elsie Heugh',
+    ],
+    species: 'Sidalcea malviflora',
+    kind: 'perennial',
+    unusualIn: ['tropical', 'subtropical', 'arid'],
+    care: {
+      watering: 'Weekly in dry weather, most of all while it flowers.',
+      sunlight: 'Full sun, with afternoon shade where summers are hot.',
+      soil: 'Soil with compost that drains in winter.',
+      fertilizing: 'Compost or pellets in spring.',
+      pruning: 'Cut spent sidalcea spikes down to the leaves.',
+    },
+    needs: sunOrHalfShade(openAndFertile),
+    jobs: [
+      cutBack(
+        'Cut the spent sidalcea spikes low',
+        { temperate: [12, 1], cool: [1, 2] },
+        'Cut each tall stem down to the round leaves at the base, and water well once.',
+        'A second, shorter flush often follows in autumn.',
+      ),
+      watchFor(
+        'Look for rust on the sidalcea',
+        { temperate: [11], cool: [12] },
+        'Pick off leaves with orange pustules underneath and bin them, and water the soil instead of the leaves.',
+        'It gets the rust of hollyhocks, which spreads fast on damp leaves.',
+      ),
+      divideClump(
+        'Divide the sidalcea',
+        { temperate: [4], cool: [3, 4] },
+        'If it is crowded, lift the clump, throw the woody middle away and replant young outer pieces.',
+        'It dies out in the middle after three or four years, and the soil is still warm.',
       ),
     ],
   },

@@ -10,7 +10,7 @@ import {
   richBedCare,
   soakInDrySpells,
 } from '../../jobs/garden-jobs.ts'
-import { waterWeekly } from '../../jobs/native-jobs.ts'
+import { pinchYoung, waterWeekly } from '../../jobs/native-jobs.ts'
 import {
   gentleAndMoist,
   openAndDrained,
@@ -228,6 +228,13 @@ export const plants: readonly CatalogueEntry[] = [
         'Pick the long pods before they split, or keep two for seed.',
         'Without seed to ripen it keeps on flowering.',
       ),
+      lookFor(
+        'Look for yellow aphids on the tweedia',
+        { subtropical: [9, 10], temperate: [10, 11], arid: [9] },
+        'Hose them off the soft tips and buds in the morning, or rub them off in gloves.',
+        'Oleander aphids crowd the milky tips in spring, and buds that they suck dry don’t open.',
+      ),
+      pinchYoung('tweedia', { subtropical: [9], temperate: [10], arid: [9] }),
     ],
   },
   {

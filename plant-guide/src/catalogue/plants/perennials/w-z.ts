@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../../entry.ts'
 import { coverFromFrost } from '../../../jobs/frost.ts'
-import { prune } from '../../../jobs/jobs.ts'
+import { propagate, prune } from '../../../jobs/jobs.ts'
 import {
   cutBack,
   deadhead,
@@ -11,9 +11,59 @@ import {
   richBedCare,
   soakInDrySpells,
 } from '../../jobs/garden-jobs.ts'
+import { waterWeekly } from '../../jobs/native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry } from '../../situations.ts'
 
 export const plants: readonly CatalogueEntry[] = [
+  {
+    name: 'Walking iris',
+    synonyms: [
+      'Neomarica',
+      'Neomarica gracilis',
+      'apostle plant',
+      'Neomarica longifolia',
+      'yellow walking iris',
+      'Brazilian walking iris',
+    ],
+    species: 'Neomarica gracilis',
+    kind: 'perennial',
+    hardyTo: 'light',
+    unusualIn: ['cool', 'arid'],
+    care: {
+      watering: 'A weekly soak in dry weather, less in winter.',
+      sunlight: 'Bright shade or morning sun.',
+      soil: 'Leafy soil that drains.',
+      fertilizing: 'Slow-release food as it warms up.',
+      pruning: 'Cut brown walking iris leaves, and old flower stems once their young plants have roots.',
+    },
+    needs: gentleAndMoist,
+    without: ['prune-late-winter', 'check-pests-spring'],
+    jobs: [
+      coverFromFrost('walking iris'),
+      waterWeekly('walking iris'),
+      feedAsItWarms('walking iris'),
+      prune({
+        rule: 'tidy-leaves',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 6,
+        months: { tropical: [8], subtropical: [8], temperate: [9] },
+        title: 'Cut brown leaves off the walking iris',
+        description: 'Cut leaves that are brown or torn at the base of their fan.',
+        why: 'New fans and flower stems are about to rise.',
+      }),
+      propagate({
+        rule: 'divide',
+        priority: 3,
+        fromMonths: 12,
+        months: { tropical: [11, 12], subtropical: [11, 12], temperate: [12, 1] },
+        title: 'Pin down the walking iris’s young plants',
+        description:
+          'Where a flower stem bears a small fan, bend it down and pin the fan on damp soil or a pot of mix. Cut it free once it has roots.',
+        why: 'Each stem bends down to root where it lands, and in warm weather that takes a few weeks.',
+      }),
+    ],
+  },
   {
     name: 'Wallflower',
     synonyms: ['Erysimum', 'Winter Joy', 'Bowles Mauve', 'perennial wallflower'],

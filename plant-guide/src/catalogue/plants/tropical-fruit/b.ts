@@ -4,7 +4,7 @@ import { range } from '../../../jobs/months.ts'
 import { regionalPests } from '../../../jobs/regional-pests.ts'
 import { pickFrom } from '../../jobs/picking.ts'
 import { openAndDrained, openAndFertile } from '../../situations.ts'
-import { coverCrown, netTree, noBranches, pickFruit, wrapFromTheCold } from './jobs.ts'
+import { coverCrown, netTree, noBranches, pickFruit, pickUpStung, wrapFromTheCold } from './jobs.ts'
 
 export const plants: readonly CatalogueEntry[] = [
   {
@@ -192,6 +192,11 @@ export const plants: readonly CatalogueEntry[] = [
     without: ['feed-potash'],
     jobs: [
       netTree('Brazilian cherries', 'tropical', 'subtropical', 'temperate'),
+      pickUpStung('Brazilian cherries', {
+        tropical: [9, 10],
+        subtropical: [10, 11, 12],
+        temperate: [11, 12],
+      }),
       pickFrom(
         3,
         'Pick Brazilian cherries when dark red',

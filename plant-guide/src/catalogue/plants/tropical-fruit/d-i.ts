@@ -7,7 +7,7 @@ import { potDrink, settleInBy } from '../../../kinds/common-jobs.ts'
 import { watchFor } from '../../jobs/garden-jobs.ts'
 import { pickFrom } from '../../jobs/picking.ts'
 import { openAndFertile, sunOrHalfShade } from '../../situations.ts'
-import { netTree, pickFruit, waterFruit, wrapFromTheCold } from './jobs.ts'
+import { netTree, pickFruit, pickUpStung, waterFruit, wrapFromTheCold } from './jobs.ts'
 
 export const plants: readonly CatalogueEntry[] = [
   {
@@ -205,6 +205,7 @@ export const plants: readonly CatalogueEntry[] = [
     without: ['feed-potash'],
     jobs: [
       netTree('grumichamas', 'tropical', 'subtropical', 'temperate'),
+      pickUpStung('grumichamas', { tropical: [10, 11], subtropical: [11, 12], temperate: [12, 1] }),
       pickFrom(
         4,
         'Pick the grumichamas',

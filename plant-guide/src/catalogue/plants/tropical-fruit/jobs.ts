@@ -80,6 +80,20 @@ export function netTree(fruit: string, ...where: Zone[]): Job {
   })
 }
 
+/** Fruit with thin skins, which fruit fly stings, gathered as it ripens. */
+export function pickUpStung(fruit: string, months: MonthsByZone): Job {
+  return pests({
+    rule: 'check-fruit-fly',
+    priority: 1,
+    fromMonths: 36,
+    months,
+    title: `Pick up stung and fallen ${fruit}`,
+    description: 'Gather soft and fallen fruit as you pick, and seal it in a bag in the sun for a week.',
+    why: 'Fruit fly stings the thin skins, and hatches from what is left on the ground.',
+    states: regionalPests.fruitFly.states,
+  })
+}
+
 /** Potash while the fruit swells, for fruit that is picked before the wet season sets in. */
 export function potashInTime(months: MonthsByZone): Job[] {
   return tropicalFruit.jobs.filter(({ rule }) => rule === 'feed-potash').map((job) => ({ ...job, months }))
