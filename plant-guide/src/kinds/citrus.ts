@@ -55,6 +55,18 @@ export const citrus: KindGuide = {
       product: 'Organic citrus fertiliser',
     }),
     feed({
+      rule: 'feed-young-summer',
+      priority: 1,
+      fromMonths: 2,
+      untilMonths: 26,
+      months: { subtropical: [12], temperate: [12], cool: [1] },
+      title: 'Feed the young citrus lightly in summer',
+      description:
+        'Scatter a quarter of the amount on the packet over damp soil, or half in its second summer, and water it in well.',
+      why: 'It grows through the warm months, and water has washed the last feed out.',
+      product: 'Organic citrus fertiliser',
+    }),
+    feed({
       rule: 'feed-summer',
       priority: 1,
       fromMonths: 27,
@@ -87,7 +99,18 @@ export const citrus: KindGuide = {
       months: { ...thirsty, temperate: [11, 12, 1, 2] },
       title: 'Water the citrus deeply',
       description:
-        'Soak the soil out to the drip line once or twice a week in dry weather; a pot needs a drink every hot day.',
+        'Soak the roots twice a week in dry weather, and in the first summer every second day while it is hot; a pot needs a drink every hot day.',
+      onceGrown: 'Soak the soil out to the drip line once or twice a week in dry weather.',
+      tropics: {
+        description:
+          'Soak the roots twice a week until the rains come, and a new tree every second day; a pot needs a drink every hot day.',
+        onceGrown: 'Soak the soil out to the drip line once or twice a week until the rains come.',
+      },
+      arid: {
+        description:
+          'Soak the roots twice a week, and in the first summer every second day while it is hot; a pot needs a drink every hot day.',
+        onceGrown: 'Soak the soil out to the drip line twice a week, and once a week in the cool months.',
+      },
       why: 'A citrus whose roots run dry sheds its leaves, and any fruit that it carries.',
       technical: 'Wet the top 30–40 cm each time; check with a trowel an hour later.',
     }),
@@ -103,8 +126,8 @@ export const citrus: KindGuide = {
     }),
     pests({
       rule: 'leafminer-traps',
-      priority: 2,
-      months: { tropical: [3], subtropical: [10, 1], temperate: [10, 1], cool: [11, 1], arid: [9, 10] },
+      priority: 3,
+      months: { tropical: [3], subtropical: [10, 1], temperate: [1], cool: [1], arid: [10, 1] },
       title: 'Hang leafminer traps',
       description: 'Hang one trap to a tree among new growth and change it when the lure runs out.',
       why: 'Silvery trails appear in new leaves, and trapping comes before the damage.',

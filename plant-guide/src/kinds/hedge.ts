@@ -101,10 +101,9 @@ export const hedge: KindGuide = {
     waterYoung,
     prune({
       rule: 'tip-prune-young',
-      general: true,
       priority: 1,
       untilMonths: 12,
-      months: { tropical: [6], subtropical: [10], temperate: [10], cool: [11], arid: [9] },
+      months: { tropical: [6], subtropical: [10, 11], temperate: [10, 11], cool: [11, 12], arid: [9, 10] },
       title: 'Tip-prune the young hedge',
       description: 'Shorten every shoot by a third.',
       why: 'Each shortened shoot makes two or three, so a young hedge fills in from the base.',

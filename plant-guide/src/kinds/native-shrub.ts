@@ -18,7 +18,7 @@ const tipCuttings = propagate({
 const tipPrune = prune({
   rule: 'prune-after-flowering',
   priority: 1,
-  fromMonths: 12,
+  fromMonths: 3,
   months: { tropical: [5], subtropical: [9], temperate: [9], cool: [9, 10], arid: [9] },
   title: 'Tip-prune after flowering',
   description: 'Take off spent flowers with a hand’s length of leafy stem; never cut into bare wood.',

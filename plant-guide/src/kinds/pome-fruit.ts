@@ -1,4 +1,5 @@
 import { propagate } from '../jobs/jobs.ts'
+import { removeFirstFruit } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 import { stoneOrPomeFruit } from './stone-or-pome-fruit.ts'
 
@@ -15,9 +16,13 @@ export const pomeFruit: KindGuide = {
     ...stoneOrPomeFruit.jobs.map((job) => {
       // Apples and pears reach half size long before they ripen.
       if (job.rule === 'net-fruit') return { ...job, ahead: { of: 'harvest', days: 70 } }
-      // Codling moth and thinning matter more.
-      return job.rule === 'check-pests-spring' ? { ...job, priority: 2 as const } : job
+      // A month after the codling moth traps.
+      return job.rule === 'check-pests-spring'
+        ? { ...job, months: { subtropical: [10], temperate: [11], cool: [12], arid: [10] } }
+        : job
     }),
+    // Apples and pears flower later than stone fruit.
+    { ...removeFirstFruit, months: { subtropical: [10], temperate: [11], cool: [11, 12], arid: [10] } },
     propagate({
       rule: 'graft-scions',
       priority: 3,

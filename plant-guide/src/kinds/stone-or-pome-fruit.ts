@@ -5,6 +5,29 @@ import { addCompost, applySoilWetter, freshMixWhileBare, potDrink } from './comm
 import { mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
+export const netFruit = pests({
+  rule: 'net-fruit',
+  priority: 1,
+  fromMonths: 24,
+  ahead: { of: 'harvest', days: 42 },
+  months: {
+    subtropical: [9, 10, 11, 12, 1, 2],
+    temperate: range(10, 2),
+    cool: range(11, 3),
+    arid: [9, 10, 11, 12, 1, 2],
+  },
+  title: 'Bag or net the fruit while it is green',
+  description: 'Net the tree with fine, wildlife-safe white netting held off the branches, or bag the fruit.',
+  why: 'Fruit fly stings the fruit while it is green, and birds come as soon as it colours.',
+  technical: 'Use mesh that a finger cannot pass (5 mm at most); 2 mm keeps fruit fly out.',
+  states: regionalPests.fruitFly.states,
+  elsewhere: {
+    why: 'Birds come as soon as the fruit colours.',
+    technical: 'Use mesh that a finger cannot pass: 5 mm at most.',
+  },
+  product: 'Wildlife-safe fruit netting',
+})
+
 export const stoneOrPomeFruit: KindGuide = {
   name: 'Deciduous fruit tree',
   species: 'Ficus carica, Diospyros kaki and others',
@@ -61,35 +84,13 @@ export const stoneOrPomeFruit: KindGuide = {
     pests({
       rule: 'check-pests-spring',
       general: true,
-      priority: 1,
+      priority: 2,
       months: { subtropical: [9, 10], temperate: [10], cool: [11], arid: [9] },
       title: 'Check the new leaves for pests',
       description: 'Look for curled leaves, aphids, grubs and holes; squash or hose off what you find.',
       why: 'Pests settle on soft leaves, and what is squashed in spring does not multiply in summer.',
     }),
-    pests({
-      rule: 'net-fruit',
-      priority: 1,
-      fromMonths: 24,
-      ahead: { of: 'harvest', days: 42 },
-      months: {
-        subtropical: [9, 10, 11, 12, 1, 2],
-        temperate: range(10, 2),
-        cool: range(11, 3),
-        arid: [9, 10, 11, 12, 1, 2],
-      },
-      title: 'Bag or net the fruit while it is green',
-      description:
-        'Net the tree with fine, wildlife-safe white netting held off the branches, or bag the fruit.',
-      why: 'Fruit fly stings the fruit while it is green, and birds come as soon as it colours.',
-      technical: 'Use mesh that a finger cannot pass (5 mm at most); 2 mm keeps fruit fly out.',
-      states: regionalPests.fruitFly.states,
-      elsewhere: {
-        why: 'Birds come as soon as the fruit colours.',
-        technical: 'Use mesh that a finger cannot pass: 5 mm at most.',
-      },
-      product: 'Wildlife-safe fruit netting',
-    }),
+    netFruit,
     water({
       rule: 'water-young',
       priority: 1,

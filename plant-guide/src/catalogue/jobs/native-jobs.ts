@@ -170,7 +170,7 @@ export function pinchYoung(plant: string, months: MonthsByZone): Job {
     rule: 'pinch-young',
     priority: 2,
     minutes: 10,
-    fromMonths: 6,
+    fromMonths: 3,
     untilMonths: 36,
     months,
     title: `Pinch the young ${plant}’s longest shoots`,

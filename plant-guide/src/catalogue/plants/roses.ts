@@ -60,7 +60,7 @@ const aphids = pests({
   description:
     'Run thumb and finger up each soft tip, or hose the aphids off in the morning. Leave the ladybirds to finish.',
   why: 'Aphids find the first buds within days, and a weekly rub keeps them few until their hunters arrive.',
-  priority: 1,
+  priority: 2,
   months: { tropical: [8], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
 })
 
@@ -122,7 +122,7 @@ const deadheading = prune({
   title: 'Deadhead the spent roses',
   description: 'Cut each finished bloom off above a full leaf with an outward-facing bud.',
   why: 'A rose that sets no hips flowers again in about six weeks.',
-  priority: 2,
+  priority: 1,
   minutes: 15,
   months: {
     tropical: [9, 10],

@@ -1,6 +1,6 @@
 import type { CatalogueEntry, Job, MonthsByZone } from '../../entry.ts'
-import { prune } from '../../jobs/jobs.ts'
-import { baitFruitFly } from '../../kinds/fruit-jobs.ts'
+import { pests, prune } from '../../jobs/jobs.ts'
+import { baitFruitFly, removeFirstFruit } from '../../kinds/fruit-jobs.ts'
 import { pick } from '../jobs/crop-jobs.ts'
 import { cutBack } from '../jobs/garden-jobs.ts'
 import {
@@ -33,8 +33,27 @@ function pruneSummer(tree: string, months: MonthsByZone, how: string): Job {
 
 /** Thinning of fruit that is half grown by November where springs are warm. */
 function thinEarly(fruit: string, apart: string): Job {
-  const job = thinFruit(fruit, apart)
+  const job = thinFruit(fruit, apart, 1)
   return { ...job, months: { ...job.months, subtropical: [9], temperate: [10] } }
+}
+
+/** Peaches and nectarines for warm winters flower in July, weeks before other stone fruit. */
+const removeEarlyFruit: Job = {
+  ...removeFirstFruit,
+  months: { ...removeFirstFruit.months, subtropical: [8, 9] },
+}
+
+/** A look at the first leaves of trees that get leaf curl. */
+function checkForLeafCurl(tree: string): Job {
+  return pests({
+    rule: 'check-pests-spring',
+    priority: 2,
+    months: { subtropical: [9], temperate: [10], cool: [10], arid: [9] },
+    title: `Check the ${tree} for leaf curl and aphids`,
+    description:
+      'Red, blistered leaves are leaf curl: pick them off and bin them. Squash aphids or hose them off the tips.',
+    why: 'Curled leaves shed the spores of next year’s leaf curl, and aphids multiply on soft tips.',
+  })
 }
 
 export const plants: readonly CatalogueEntry[] = [
@@ -105,8 +124,10 @@ export const plants: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
-      feedAfterHarvest,
+      { ...feedAfterHarvest, priority: 3 },
       ...copperForLeafCurl('nectarine'),
+      removeEarlyFruit,
+      checkForLeafCurl('nectarine'),
       thinEarly('nectarines', 'a hand’s width'),
       pruneSummer(
         'nectarine',
@@ -155,8 +176,10 @@ export const plants: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
-      feedAfterHarvest,
+      { ...feedAfterHarvest, priority: 3 },
       ...copperForLeafCurl('peach'),
+      removeEarlyFruit,
+      checkForLeafCurl('peach'),
       thinEarly('peaches', 'a hand’s width'),
       pruneSummer(
         'peach',
@@ -223,16 +246,16 @@ export const plants: readonly CatalogueEntry[] = [
     jobs: [
       ...copperForShotHole('plum', plumBuds),
       feedAfterHarvest,
-      thinFruit('plums', '5 cm'),
+      thinFruit('plums', '5 cm', 1),
       pruneSummer(
         'plum',
         { subtropical: [1, 2], temperate: [2, 3], cool: [2, 3], arid: [1, 2] },
         'Shorten long shoots to six buds and open the middle.',
       ),
-      clearSlugs,
+      { ...clearSlugs, priority: 2 },
       pickFruit(
         'plums',
-        { subtropical: [12], temperate: [1, 2], cool: [2, 3], arid: [12, 1] },
+        { subtropical: [12], temperate: [12, 1, 2], cool: [2, 3], arid: [12, 1] },
         'Every few days pick those that give to the thumb.',
         'Plums ripen over a fortnight, from the top of the tree down.',
       ),

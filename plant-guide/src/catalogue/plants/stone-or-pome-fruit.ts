@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { feed, pests, prune } from '../../jobs/jobs.ts'
+import { disease, feed, pests, prune } from '../../jobs/jobs.ts'
+import { netFruit } from '../../kinds/stone-or-pome-fruit.ts'
 import { cutSuckers, feedPotted, findScaleInWinter } from '../jobs/fruit-tree-jobs.ts'
 import { feedIn } from '../jobs/garden-jobs.ts'
 import { pickFruit, pruneWinter, shapeYoung, thinFruit } from '../jobs/orchard-jobs.ts'
@@ -50,6 +51,21 @@ export const plants: readonly CatalogueEntry[] = [
         description: 'Pick up and pick off what has burst or soured, every second day, and bin it sealed.',
         why: 'Sour figs draw beetles, wasps and rats to the sound ones.',
       }),
+      disease({
+        rule: 'check-rust',
+        priority: 2,
+        fromMonths: 12,
+        months: { subtropical: [1], temperate: [2] },
+        title: 'Look for rust under the fig leaves',
+        description: 'Turn leaves over for orange powder; pick off those that have it, and bin them.',
+        why: 'Rust spreads in warm, wet weather and can strip a fig before its fruit is ripe.',
+      }),
+      {
+        ...netFruit,
+        fromMonths: 17,
+        ahead: { of: 'harvest', days: 35 },
+        title: 'Net the figs against birds',
+      },
       shapeYoung,
       pruneWinter(
         'fig',

@@ -2,6 +2,7 @@ import type { CatalogueEntry, Job } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { feed, pests, plant, prune, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
+import { freshMixWhileBare } from '../../kinds/common-jobs.ts'
 import { vineFruit } from '../../kinds/vine-fruit.ts'
 import { pickAfter } from '../jobs/picking.ts'
 import { openAndFertile } from '../situations.ts'
@@ -129,6 +130,7 @@ export const plants: readonly CatalogueEntry[] = [
     without: ['feed-summer', 'feed-late-summer', 'check-pests-autumn'],
     planting: { subtropical: [7], temperate: [6, 7, 8], cool: [6, 7, 8], arid: [6, 7, 8] },
     jobs: [
+      freshMixWhileBare,
       feed({
         rule: 'feed-spring',
         priority: 1,
@@ -137,7 +139,13 @@ export const plants: readonly CatalogueEntry[] = [
         description: 'Spread a bucket of compost over the roots, clear of the trunk, and water it in.',
         why: 'It is all that a vine needs; more food makes leaves instead of grapes.',
         product: 'Compost',
-        inPot: { description: 'Scrape off the top few centimetres of mix and fill up with compost.' },
+        inPot: {
+          title: 'Feed the potted grape vine lightly',
+          description:
+            'Scatter half of what the packet says of a slow-release fertiliser over the mix and water it in.',
+          why: 'A pot holds little food, but much of it makes leaves instead of grapes.',
+          product: 'Slow-release fertiliser',
+        },
       }),
       water({
         rule: 'water-summer',

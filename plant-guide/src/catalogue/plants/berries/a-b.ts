@@ -139,6 +139,10 @@ export const plants: readonly CatalogueEntry[] = [
         title: 'Tie the new blackberry canes to their wires',
         description: 'Fan the long canes out along the wires and tie each one loosely.',
         why: 'The canes of this summer bear the fruit of the next.',
+        inPot: {
+          title: 'Tie the new blackberry canes to their stakes',
+          description: 'Keep the four strongest canes, wind them around the stakes and tie each one loosely.',
+        },
       }),
       prune({
         rule: 'cut-fruited-canes',
@@ -149,6 +153,9 @@ export const plants: readonly CatalogueEntry[] = [
         title: 'Cut out blackberry canes that have fruited',
         description: 'Cut them to the ground and fan the new ones on wires.',
         why: 'Old canes die and carry disease over.',
+        inPot: {
+          description: 'Cut them off at the base, and tie the four strongest new ones to stakes.',
+        },
       }),
       pickAfter(
         12,

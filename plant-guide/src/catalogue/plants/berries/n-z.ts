@@ -109,6 +109,10 @@ export const plants: readonly CatalogueEntry[] = [
         tropics: {
           description: 'Cut fruited canes to the ground and tie eight new ones to a metre of wire.',
         },
+        inPot: {
+          description:
+            'Cut fruited canes off at the base, keep the five strongest new ones and tie them to stakes. Kinds that fruit late wait until they are bare, when all their canes are cut.',
+        },
       }),
       feed({
         rule: 'feed-flowering',

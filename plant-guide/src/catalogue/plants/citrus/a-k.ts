@@ -118,7 +118,7 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Shorten long thorny shoots.',
     },
     needs: openAndDry,
-    without: ['feed-summer', 'feed-autumn', 'cover-frost'],
+    without: ['feed-young-summer', 'feed-summer', 'feed-autumn', 'cover-frost'],
     jobs: [
       feed({
         rule: 'feed-early-spring',
@@ -177,6 +177,7 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Open the thorny middle after harvest, with gloves.',
     },
     needs: sunOrHalfShade(openAndFertile),
+    without: ['feed-young-summer'],
     jobs: [
       feed({
         rule: 'feed-autumn',

@@ -308,7 +308,7 @@ export const plants: readonly CatalogueEntry[] = [
         description: 'Shear the bush by up to a third and remove long suckers from the base.',
         why: 'A trim in spring leaves it the summer to set buds; a late one cuts them off.',
         priority: 1,
-        months: { subtropical: [10], temperate: [10, 11], cool: [11, 12] },
+        months: { subtropical: [9, 10], temperate: [10, 11], cool: [11, 12] },
         fromMonths: 6,
       }),
       feed({
@@ -318,7 +318,7 @@ export const plants: readonly CatalogueEntry[] = [
           'Sprinkle azalea food lightly over damp soil and water in: the roots are only a finger deep.',
         why: 'Fed once the flowers are over, it turns straight to next year’s shoots.',
         priority: 1,
-        months: { subtropical: [10], temperate: [10, 11], cool: [11] },
+        months: { subtropical: [9, 10], temperate: [10, 11], cool: [11] },
         product: 'Camellia and azalea fertiliser',
       }),
       pests({

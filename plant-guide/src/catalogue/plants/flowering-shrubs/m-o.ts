@@ -49,7 +49,7 @@ export const plants: readonly CatalogueEntry[] = [
     without: ['take-cuttings'],
     jobs: [
       feedAgain('magnolia', {
-        months: { tropical: [1], subtropical: [1], temperate: [1], cool: [1], arid: [3] },
+        months: { tropical: [1, 2], subtropical: [1, 2], temperate: [1, 2], cool: [1], arid: [3] },
         title: 'Feed the magnolia lightly while it flowers',
         description: 'Scatter a little slow-release food to the edge of the leaves and water it in.',
         why: 'It flowers and grows through the warm months.',

@@ -192,7 +192,7 @@ export const plants: readonly CatalogueEntry[] = [
         rule: 'remove-green',
         priority: 3,
         minutes: 10,
-        fromMonths: 6,
+        fromMonths: 13,
         months: { subtropical: [10], temperate: [10], cool: [11] },
         title: 'Cut green shoots out of variegated euonymus',
         description: 'If yours is variegated, cut plain green shoots off where they start.',

@@ -109,7 +109,7 @@ export const plants: readonly CatalogueEntry[] = [
         description:
           'Look for lacy leaves and slimy dark grubs; hose them off or dust dry wood ash over them.',
         why: 'Slugs and caterpillars eat the soft red tips, and few are there if you look early.',
-        priority: 1,
+        priority: 2,
         minutes: 10,
         months: { temperate: [11, 12], cool: [12, 1] },
       }),

@@ -22,7 +22,7 @@ export const plants: readonly CatalogueEntry[] = [
     without: ['cut-spent-stems'],
     jobs: [
       nativeFeed(
-        { tropical: [9], subtropical: [9], temperate: [9], arid: [9] },
+        { tropical: [4, 5], subtropical: [9], temperate: [9], arid: [9] },
         'A light feed now runs straight into eight months of flower.',
       ),
       prune({

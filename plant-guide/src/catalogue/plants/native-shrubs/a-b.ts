@@ -301,8 +301,8 @@ export const plants: readonly CatalogueEntry[] = [
         why: 'New shoots are growing straight out of the old brushes; cut now and each stem becomes several.',
         priority: 1,
         minutes: 30,
-        months: { tropical: [11, 12], subtropical: [12, 1], temperate: [12, 1], cool: [1], arid: [11] },
-        fromMonths: 1,
+        months: { tropical: [11, 12], subtropical: [11], temperate: [12, 1], cool: [1], arid: [11] },
+        fromMonths: 2,
       }),
       {
         ...nativeFeed(

@@ -106,8 +106,8 @@ export const plants: readonly CatalogueEntry[] = [
         why: 'The winter bells are over, so a light trim now shapes the bush and costs no flowers.',
         priority: 1,
         minutes: 15,
-        months: { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
-        fromMonths: 6,
+        months: { subtropical: [9], temperate: [9, 10], cool: [10, 11], arid: [9] },
+        fromMonths: 1,
       }),
       {
         ...nativeFeed(

@@ -322,6 +322,12 @@ export const plants: readonly CatalogueEntry[] = [
         months: { tropical: [4, 5], subtropical: [8, 9], temperate: [9], cool: [10], arid: [9] },
         fromMonths: 6,
       }),
+      {
+        ...pinchYoung('grevillea', { subtropical: [11], temperate: [11, 12], cool: [12], arid: [10, 11] }),
+        title: 'Nip the tips and spent flowers off the young grevillea',
+        fromMonths: 2,
+        untilMonths: 11,
+      },
       proteaFeed(
         { tropical: [8, 9], subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [9] },
         'One light feed now carries a grevillea through its whole flowering, and the low phosphorus keeps its roots safe.',

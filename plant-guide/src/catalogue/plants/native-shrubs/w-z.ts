@@ -28,6 +28,7 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Cut each flowered stem back by half to two thirds once the flower fades.',
     },
     needs: gentleAndDrained,
+    without: ['check-pests-spring'],
     jobs: [
       prune({
         rule: 'prune-after-flowering',
@@ -39,7 +40,7 @@ export const plants: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 20,
         months: { subtropical: [10], temperate: [10, 11], cool: [11, 12] },
-        fromMonths: 10,
+        fromMonths: 6,
       }),
       proteaFeed(
         { subtropical: [8, 9], temperate: [9], cool: [9, 10] },
@@ -117,8 +118,8 @@ export const plants: readonly CatalogueEntry[] = [
         why: 'A light autumn tidy holds the shape through winter; anything harder waits for spring.',
         priority: 2,
         minutes: 20,
-        months: { subtropical: [3, 4], temperate: [3], arid: [3] },
-        fromMonths: 12,
+        months: { subtropical: [3, 4], temperate: [3], cool: [2, 3], arid: [3] },
+        fromMonths: 3,
       }),
       nativeFeed(south(9), 'A little food keeps a clipped bush from thinning out inside.'),
       feedPotAgain('westringia', ['subtropical', 'temperate', 'cool', 'arid']),

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../../../entry.ts'
+import { coverFromFrost } from '../../../jobs/frost.ts'
 import { pests, prune } from '../../../jobs/jobs.ts'
 import { south } from '../../../jobs/months.ts'
 import { cutBack } from '../../jobs/garden-jobs.ts'
@@ -38,6 +39,7 @@ export const plants: readonly CatalogueEntry[] = [
         ),
         untilMonths: 36,
       },
+      { ...coverFromFrost('young water gum', { untilMonths: 24 }), where: 'hard-frost' },
       cutBack(
         'Shape the water gum after flowering',
         { subtropical: [2], temperate: [2], cool: [2] },
