@@ -4,6 +4,18 @@ import { eatersOfDryCountry } from './common-jobs.ts'
 import { mulchBeforeSummer, weedSpring } from './flowering-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
+/** A pinch for plants that are set out with a few leaves. */
+export const pinchYoung = prune({
+  rule: 'pinch-tips',
+  phase: 'establish',
+  priority: 2,
+  months: { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+  untilMonths: 3,
+  title: 'Pinch the tips of young plants',
+  description: 'Nip out the growing tip once there are six leaves.',
+  why: 'Each pinch gives you several flowering stems instead of one.',
+})
+
 export const annualFlower: KindGuide = {
   name: 'Annual flower',
   species: 'Various',
@@ -93,16 +105,7 @@ export const annualFlower: KindGuide = {
       description: 'Pinch flowers off with their stalks twice a week.',
       why: 'Annuals stop flowering once they set seed.',
     }),
-    prune({
-      rule: 'pinch-tips',
-      phase: 'establish',
-      priority: 2,
-      months: { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
-      untilMonths: 3,
-      title: 'Pinch the tips of young plants',
-      description: 'Nip out the growing tip once there are six leaves.',
-      why: 'Each pinch gives you several flowering stems instead of one.',
-    }),
+    pinchYoung,
     feed({
       rule: 'feed-at-planting',
       phase: 'prepare',

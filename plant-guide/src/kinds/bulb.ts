@@ -97,6 +97,18 @@ export const bulb: KindGuide = {
         why: 'They rest through summer, and rot in warm, wet mix.',
       },
     }),
+    water({
+      rule: 'rest-dry',
+      priority: 2,
+      minutes: 10,
+      only: 'pot',
+      fromMonths: 4,
+      months: { subtropical: [11], temperate: [11], cool: [12], arid: [11] },
+      title: 'Let the potted bulbs rest dry',
+      description:
+        'Stop watering once the leaves are yellow, and keep the pot in the shade and out of the rain until shoots show in autumn.',
+      why: 'The leaves have filled the bulbs, and mix that stays wet in the heat rots them.',
+    }),
     pests({
       rule: 'check-snails',
       priority: 1,

@@ -54,7 +54,7 @@ export const feedInSpring: Job = feed({
   months: indoorWarm,
   title: 'Start feeding for the growing season',
   description: 'Water in half-strength indoor plant food, on damp mix, once a month while it is warm.',
-  why: 'Light is returning and the plant starts to grow again.',
+  why: 'The days are longer, and the plant grows again.',
   tropics: {
     description:
       'Water in half-strength indoor plant food, on damp mix, once a month until the wet season ends.',
@@ -83,7 +83,7 @@ export const indoorJobs: readonly Job[] = [
     inGround: {
       ...outdoors,
       description:
-        'Check undersides and leaf joints; hose mites off from below, and dab white fluff with a cotton bud dipped in methylated spirits.',
+        'Check undersides and leaf joints; wash mites off from below, and dab white fluff with a cotton bud dipped in methylated spirits.',
     },
     tropics: outdoors,
   }),

@@ -44,11 +44,12 @@ export const mowNewLawn: Job = prune({
   },
   title: 'Mow the new lawn once it has rooted',
   description:
-    'Tug at the grass: if it holds, mow it dry, with sharp blades on a high setting, and take a third at most.',
+    'Tug at the grass: if it holds, mow it dry, with sharp blades on a high setting, and take a third at most. From then on mow as it grows.',
   why: 'Cut early and high, grass branches from the base and closes its gaps.',
   inPot: {
     title: 'Clip the new grass once it has rooted',
-    description: 'Tug at it: if it holds, clip it with sharp shears and take a third at most.',
+    description:
+      'Tug at it: if it holds, clip it with sharp shears and take a third at most. From then on clip it as it grows.',
   },
 })
 
@@ -62,9 +63,9 @@ export const feedNewLawn: Job = feed({
   months: {
     tropical: [12, 1, 2, 3],
     subtropical: range(11, 4),
-    temperate: [11, 12, 2, 3, 4],
+    temperate: [11, 12, 2, 3],
     cool: range(12, 3),
-    arid: [11, 12, 2, 3, 4],
+    arid: [11, 12, 2, 3],
   },
   title: 'Feed the new lawn lightly',
   description:

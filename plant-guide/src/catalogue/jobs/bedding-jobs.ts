@@ -1,6 +1,7 @@
 import type { Job, MonthsByZone } from '../../entry.ts'
 import { feed, pests, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
+import { pinchYoung } from '../../kinds/annual-flower.ts'
 
 /** Months in which plants set out in spring flower. */
 export const summerFlowers: MonthsByZone = {
@@ -54,6 +55,13 @@ export const springWater: MonthsByZone = {
 
 /** Rules that an annual of ordinary soil doesn't need if it is sown where it is to flower. */
 export const sownAndLeft = ['feed-growing', 'feed-at-planting', 'deadhead', 'pinch-tips'] as const
+
+/** The same for flowers sown where they are to flower, which have their leaves two weeks later. */
+export const pinchOnceSown = (plants: string): Job => ({
+  ...pinchYoung,
+  fromMonths: 1,
+  title: `Pinch the tips of the young ${plants}`,
+})
 
 /** Aphids on spring flowers, which are in bud before the aphids of other annuals come. */
 export const aphidsInBud = pests({

@@ -135,6 +135,23 @@ export const feedOnceInSpring: Job = {
   tropics: { why: 'The plant grows fastest in the warm, humid months ahead.' },
 }
 
+/** The first food of a plant that was set out in open ground after the feed of spring. */
+export function feedNewInTheGround(plant: string): Job {
+  return feed({
+    rule: 'feed-new',
+    priority: 2,
+    minutes: 5,
+    only: 'ground',
+    fromMonths: 1,
+    untilMonths: 4,
+    months: { tropical: [1], subtropical: [1], temperate: [1], cool: [1] },
+    title: `Give the new ${plant} a first, light feed`,
+    description: 'Scatter a pinch of slow-release plant food over the roots and water it in.',
+    why: 'It has settled in, and the food in its nursery mix is running out.',
+    product: 'Slow-release fertiliser',
+  })
+}
+
 const weaker = (words: string) => words.replace('half-strength', 'quarter-strength')
 
 /** The feeds of an indoor plant at quarter strength, for roots that half-strength food burns. */

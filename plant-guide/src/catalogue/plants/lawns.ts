@@ -116,7 +116,7 @@ export const plants: readonly CatalogueEntry[] = [
           description:
             'Clip it short with shears in two or three goes, comb the dead brown layer out, and feed and water after.',
         },
-        priority: 1,
+        priority: 2,
         minutes: 90,
         months: { subtropical: [9], temperate: [9], cool: [10], arid: [9] },
         fromMonths: 12,
@@ -174,7 +174,7 @@ export const plants: readonly CatalogueEntry[] = [
         description:
           'Lay a wet towel on the lawn overnight and look under it in the morning. Tug brown patches to see whether they lift.',
         why: 'Armyworm can eat a lawn in three nights, and a towel shows them on the first.',
-        priority: 1,
+        priority: 2,
         minutes: 15,
         months: { tropical: [2, 3], subtropical: [1, 2, 3], temperate: [1, 2], cool: [2], arid: [2] },
       }),

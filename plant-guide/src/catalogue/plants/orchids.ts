@@ -95,7 +95,7 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Cut finished spikes low and divide when the pot splits.',
     },
     needs: gentleAndDrained,
-    without: ['water-less-winter'],
+    without: ['water-less-winter', 'remove-yellow-leaves'],
     jobs: [
       {
         ...feedIn(
@@ -118,6 +118,15 @@ export const plants: readonly CatalogueEntry[] = [
         why: 'The bulbs are still filling out, and a fat bulb carries more flowers.',
         product: 'Orchid food',
       }),
+      pests({
+        rule: 'check-pests-spring',
+        priority: 2,
+        minutes: 10,
+        months: { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        title: 'Look under the cymbidium’s leaves for mites and scale',
+        description: 'Hose silvery undersides, and wipe brown scale off the leaves with a damp cloth.',
+        why: 'Mites silver the leaves in dry, sheltered places, where neither rain nor wind reaches them.',
+      }),
       coverFromFrost('cymbidium', {
         why: 'Cool nights make the spikes, but frost burns them and the leaves.',
       }),
@@ -138,12 +147,13 @@ export const plants: readonly CatalogueEntry[] = [
         why: 'A snail can eat a soft spike, with the year’s flowers, in a night.',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [5, 6], temperate: [6], cool: [6, 7], arid: [6] },
+        months: { subtropical: [4, 5], temperate: [4, 5], cool: [4, 5], arid: [5] },
       }),
       prune({
         rule: 'cut-old-spikes',
         title: 'Cut the finished cymbidium spikes low',
-        description: 'Cut each spike near the base with a flamed blade.',
+        description:
+          'Cut each spike near the base with a flamed blade, and pull yellow leaves off while you are there.',
         why: 'Each bulb flowers once, and the new shoots are already starting.',
         priority: 1,
         minutes: 10,

@@ -10,6 +10,7 @@ import {
   feedInAPot,
   monthly,
   onceDryInAPot,
+  pinchOnceSown,
   sownAndLeft,
   springWater,
   summerFlowers,
@@ -177,14 +178,14 @@ export const plants: readonly CatalogueEntry[] = [
       {
         ...deadhead(
           'Cut off brown celosia plumes',
-          { tropical: [8], subtropical: [12, 1, 2, 5], temperate: [2, 3], cool: [3, 4], arid: [12, 1] },
+          { tropical: [8], subtropical: [12, 1, 2, 5, 6, 7], temperate: [2, 3], cool: [3, 4], arid: [12, 1] },
           'Cut each plume that has browned back to a side shoot; a fresh one lasts for two months.',
           'Smaller plumes follow on the side shoots.',
         ),
         fromMonths: 3,
       },
       waterFlowers('celosias', summerFlowers),
-      feedFlowers('celosias', summerFlowers),
+      feedFlowers('celosias', { ...summerFlowers, subtropical: range(9, 5) }),
       plantOut(
         'Plant celosia seedlings',
         {
@@ -435,6 +436,7 @@ export const plants: readonly CatalogueEntry[] = [
         'They come up in cool soil, and make the most stems where they have rooted before the heat.',
       ),
       aphidsInBud,
+      pinchOnceSown('cornflowers'),
       prune({
         rule: 'pick-flowers',
         priority: 1,
@@ -486,6 +488,7 @@ export const plants: readonly CatalogueEntry[] = [
         priority: 2,
         minutes: 10,
         phase: 'establish',
+        fromMonths: 1,
         months: {
           tropical: [5, 6],
           subtropical: [10, 11, 12],

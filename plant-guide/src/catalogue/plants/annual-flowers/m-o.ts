@@ -43,7 +43,7 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Pinch the first bud and deadhead weekly.',
     },
     needs: openAndDrained,
-    without: ['check-snails', 'feed-at-planting', 'feed-growing', 'check-aphids'],
+    without: ['feed-at-planting', 'feed-growing', 'check-aphids'],
     frostTender: true,
     jobs: [
       coverLateFrost,
@@ -88,8 +88,8 @@ export const plants: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-mites',
-        title: 'Check the marigolds for mites and snails',
-        description: 'Hose fine webs off the undersides and pick off snails.',
+        title: 'Check the marigolds for mites',
+        description: 'Hose fine webs off the undersides of the leaves every few days.',
         why: 'Mites come with the heat and are easily washed off.',
         priority: 1,
         minutes: 10,

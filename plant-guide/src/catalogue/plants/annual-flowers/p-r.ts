@@ -72,7 +72,7 @@ export const plants: readonly CatalogueEntry[] = [
         minutes: 10,
         months: {
           subtropical: [5, 6, 7, 8],
-          temperate: [5, 6, 7, 8],
+          temperate: range(5, 10),
           cool: [3, 4, 5, 9, 10, 11],
           arid: [5, 6, 7, 8],
         },
@@ -117,7 +117,7 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Cut back by half when it gets stringy and it flowers again in three weeks.',
     },
     needs: openAndDrained,
-    without: ['check-snails', 'feed-at-planting', 'pinch-tips'],
+    without: ['feed-at-planting', 'pinch-tips'],
     frostTender: true,
     jobs: [
       waterPlantsIn('petunias'),
@@ -126,7 +126,7 @@ export const plants: readonly CatalogueEntry[] = [
       {
         ...summerFeed,
         title: 'Feed the petunias for more flowers',
-        months: { ...summerMonths, subtropical: range(5, 2) },
+        months: { ...summerMonths, subtropical: range(5, 2), temperate: range(11, 3) },
       },
       plant({
         rule: 'plant-season',
@@ -147,9 +147,19 @@ export const plants: readonly CatalogueEntry[] = [
         months: { tropical: [7], subtropical: [7, 11], temperate: [1], cool: [1, 2], arid: [12] },
       }),
       pests({
+        rule: 'check-snails',
+        phase: 'establish',
+        priority: 1,
+        minutes: 10,
+        months: { tropical: [4, 5], subtropical: [3, 4, 9], temperate: [10, 11], cool: [11, 12] },
+        title: 'Guard the young petunias from snails',
+        description: 'Hunt at dusk and ring the young plants with grit.',
+        why: 'Snails love soft new leaves.',
+      }),
+      pests({
         rule: 'check-budworm',
-        title: 'Look for budworm and snails in the petunias',
-        description: 'Pick green caterpillars out of the buds and snails from under the leaves.',
+        title: 'Look for budworm in the petunias',
+        description: 'Look for holes in the buds, and pick the green caterpillars out.',
         why: 'One caterpillar eats many buds.',
         priority: 1,
         minutes: 10,

@@ -198,7 +198,13 @@ export const plants: readonly CatalogueEntry[] = [
       {
         ...summerFeed,
         repeat: 'once',
-        months: { tropical: [5, 6], subtropical: [10, 11], temperate: [11, 12], cool: [12, 1], arid: [10] },
+        months: {
+          tropical: [5, 6],
+          subtropical: [10, 11],
+          temperate: [10, 11, 12],
+          cool: [11, 12, 1],
+          arid: [10],
+        },
         title: 'Feed the sunflowers as they grow',
         description: 'Water in a liquid flower food on damp soil, and again two weeks later.',
         why: 'A tall stem and a heavy head grow within three months.',
@@ -224,8 +230,8 @@ export const plants: readonly CatalogueEntry[] = [
         months: {
           tropical: [5, 6, 7],
           subtropical: [10, 11, 12],
-          temperate: [11, 12, 1],
-          cool: [12, 1, 2],
+          temperate: [10, 11, 12, 1],
+          cool: [11, 12, 1, 2],
           arid: [10, 11],
         },
       }),
@@ -285,7 +291,7 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Pinch seedlings at 15 cm high and pick the flowers every second day.',
     },
     needs: openAndFertile,
-    without: ['mulch-before-summer', 'deadhead', 'feed-at-planting'],
+    without: ['mulch-before-summer', 'deadhead', 'feed-at-planting', 'feed-growing'],
     jobs: [
       water({
         rule: 'water-seedlings',
@@ -322,17 +328,18 @@ export const plants: readonly CatalogueEntry[] = [
         why: 'A pinched sweet pea makes four stems where it had one.',
         priority: 2,
         minutes: 15,
-        months: { subtropical: [5, 6], temperate: [4, 5], cool: [4, 5], arid: [5] },
+        untilMonths: 2,
+        months: { subtropical: [5, 6], temperate: [4, 5, 9, 10], cool: [4, 5, 9, 10, 11], arid: [5] },
       }),
       feed({
-        rule: 'feed-growing',
+        rule: 'feed-in-bud',
         fromMonths: 2,
         title: 'Feed the sweet peas from their first buds',
         description: 'Water in a liquid flower food each fortnight on damp soil.',
         why: 'Sweet peas flower for two months and grow all the while.',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [7, 8], temperate: [8, 9], cool: [9, 10], arid: [8] },
+        months: { subtropical: [7, 8], temperate: [8, 9, 10], cool: [9, 10], arid: [8] },
         product: 'Liquid flower food',
       }),
       prune({

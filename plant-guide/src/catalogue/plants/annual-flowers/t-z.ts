@@ -6,6 +6,7 @@ import {
   feedFlowers,
   feedInAPot,
   onceDryInAPot,
+  pinchOnceSown,
   summerFlowers,
   warmFlowers,
   waterFlowers,
@@ -35,6 +36,7 @@ export const plants: readonly CatalogueEntry[] = [
       'A taller, shrubby tithonia, Tithonia diversifolia, is a weed of the warm east coast: sow the annual one, and cut off heads before they seed near bush.',
     jobs: [
       coverLateFrost,
+      pinchOnceSown('tithonias'),
       waterFlowers('tithonias', summerFlowers),
       feedInAPot('tithonias', {
         tropical: [6],
@@ -183,6 +185,7 @@ export const plants: readonly CatalogueEntry[] = [
       'Vinca comes up wild on sandy ground in warm Queensland and the Northern Territory. All parts are poisonous.',
     without: [
       'deadhead',
+      'feed-at-planting',
       'feed-growing',
       'check-aphids',
       'check-snails',
@@ -223,7 +226,7 @@ export const plants: readonly CatalogueEntry[] = [
         months: { tropical: [7, 8], subtropical: [1, 2], temperate: [1, 2], cool: [2], arid: [1, 2] },
         title: 'Shorten leggy vinca',
         description: 'Take a third off long stems above a pair of leaves, in gloves: the sap is poisonous.',
-        why: 'It branches, and flowers until the nights turn cool.',
+        why: 'It branches, and flowers again within weeks.',
       }),
       coverLateFrost,
       plantOut(
@@ -251,6 +254,7 @@ export const plants: readonly CatalogueEntry[] = [
     frostTender: true,
     jobs: [
       coverLateFrost,
+      pinchOnceSown('zinnias'),
       waterFlowers('zinnias', warmFlowers),
       feedFlowers('zinnias', { ...warmFlowers, subtropical: range(9, 5) }, { fromMonths: 2 }),
       potted(

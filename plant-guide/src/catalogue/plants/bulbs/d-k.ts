@@ -275,6 +275,21 @@ export const plants: readonly CatalogueEntry[] = [
         'Cut each spike low once its bells are brown, and leave the leaves.',
         'The leaves fill the bulb for next year, and seed would take from it.',
       ),
+      soil({
+        rule: 'chill-bulbs',
+        priority: 2,
+        minutes: 15,
+        fromMonths: 2,
+        months: { subtropical: [3] },
+        title: 'Chill the hyacinth bulbs in the fridge',
+        description:
+          'Lift the bulbs, in gloves, and put them in the crisper in a paper bag for six to eight weeks, away from apples and other fruit. Plant them again in May.',
+        inPot: {
+          description:
+            'Tip the bulbs out, in gloves, and put them in the crisper in a paper bag for six to eight weeks, away from apples and other fruit. Plant them in fresh mix in May.',
+        },
+        why: 'The winter is too mild here to tell a hyacinth that it is time to flower.',
+      }),
       plantOnce(
         'Plant hyacinth bulbs',
         { subtropical: [5], temperate: [4, 5], cool: [4, 5], arid: [5] },

@@ -115,7 +115,7 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Snap off spent heads and let the leaves die down by themselves.',
     },
     needs: openAndDrained,
-    without: ['feed-autumn', 'keep-dry-at-rest'],
+    without: ['feed-autumn'],
     jobs: [
       deadhead(
         'Snap the spent heads off the tulips',
@@ -187,6 +187,22 @@ export const plants: readonly CatalogueEntry[] = [
         priority: 1,
         months: { subtropical: [9], temperate: [9, 10], cool: [10] },
         product: 'Bulb food',
+      }),
+      water({
+        rule: 'keep-dry-at-rest',
+        phase: 'establish',
+        priority: 1,
+        minutes: 10,
+        untilMonths: 0,
+        months: { subtropical: range(10, 1), temperate: [11, 12, 1], cool: [11, 12, 1] },
+        title: 'Keep the new tulip bulbs dry until autumn',
+        description:
+          'Once no leaf is green, keep the soil dry, or dig the bulbs up and store them somewhere cool and airy until May.',
+        why: 'They rest through summer, and rot in warm, wet soil.',
+        inPot: {
+          description: 'Once no leaf is green, keep the mix dry and the pot in the shade, out of the rain.',
+          why: 'They rest through summer, and rot in warm, wet mix.',
+        },
       }),
       water({
         rule: 'rest-dry',

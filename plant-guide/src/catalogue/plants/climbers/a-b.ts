@@ -278,7 +278,7 @@ export const plants: readonly CatalogueEntry[] = [
         why: 'The tips are marked by cold, and the buds for summer colour are behind them.',
         priority: 2,
         minutes: 30,
-        months: { subtropical: [9], temperate: [9, 10], arid: [9] },
+        months: { subtropical: [9], temperate: [10], arid: [9] },
         fromMonths: 12,
       }),
       feed({
@@ -288,7 +288,7 @@ export const plants: readonly CatalogueEntry[] = [
         description: 'Sprinkle a little sulphate of potash and water once.',
         why: 'A light, potash-rich feed brings out the autumn colour.',
         priority: 2,
-        months: { subtropical: [3], temperate: [3], arid: [3] },
+        months: { subtropical: [3], temperate: [2, 3], arid: [3] },
         product: 'Sulphate of potash',
       }),
       prune({
@@ -299,7 +299,7 @@ export const plants: readonly CatalogueEntry[] = [
         why: 'It colours on new short shoots, and a cut in warm weather makes dozens.',
         priority: 1,
         minutes: 60,
-        months: { tropical: [10], subtropical: [3], temperate: [2, 3], arid: [3] },
+        months: { tropical: [10], subtropical: [3], temperate: [2], arid: [3] },
         fromMonths: 12,
       }),
       feed({

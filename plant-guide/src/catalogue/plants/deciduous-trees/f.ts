@@ -215,7 +215,7 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Only to shape, at the end of winter; every piece cut off will grow.',
     },
     needs: openAndDry,
-    without: ['rub-off-shoots', 'rake-leaves', 'check-pests-spring', 'add-compost'],
+    without: ['rub-off-shoots', 'rake-leaves', 'check-pests-spring', 'add-compost', 'loosen-ties'],
     jobs: [
       keepDryInFrost('frangipani'),
       waterOnceAwake,
@@ -246,8 +246,8 @@ export const plants: readonly CatalogueEntry[] = [
         title: 'Rake up rusty frangipani leaves',
         description: 'Look underneath for orange powder; collect fallen leaves and bin them.',
         why: 'Frangipani rust comes with warm rain and lives on in the leaves under the tree.',
-        priority: 2,
-        months: { tropical: [4, 5], subtropical: [3, 4], temperate: [4, 5] },
+        priority: 1,
+        months: { tropical: [2, 3], subtropical: [2, 3], temperate: [3, 4] },
       }),
       feed({
         rule: 'feed-spring',

@@ -240,7 +240,7 @@ export const plants: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 20,
         months: { subtropical: [10], temperate: [10, 11], cool: [11] },
-        fromMonths: 6,
+        fromMonths: 1,
       }),
       feed({
         rule: 'feed-spring',

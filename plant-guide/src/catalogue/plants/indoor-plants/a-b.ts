@@ -43,6 +43,19 @@ export const plants: readonly CatalogueEntry[] = [
           description: 'Once the top of the soil is dry, water around the plant and keep the leaves dry.',
         },
       }),
+      water({
+        rule: 'keep-warm',
+        phase: 'grow',
+        only: 'ground',
+        instead: 'cover-frost',
+        priority: 1,
+        minutes: 10,
+        months: { temperate: [5], cool: [4], arid: [4] },
+        title: 'Lift the African violet into a pot before the cold',
+        description:
+          'Settle it in African violet mix and stand it by a bright window, where it stays above 15 °C, until the nights are mild again in spring.',
+        why: 'It comes from warm forests, and rots in cold, wet soil long before a frost.',
+      }),
       propagate({
         rule: 'take-cuttings',
         priority: 3,

@@ -53,9 +53,8 @@ export const plants: readonly CatalogueEntry[] = [
         why: 'New shoots come within weeks now, and the pot is full of leaves by autumn.',
         tropics: { why: 'New shoots come within weeks in the build-up, and soon fill the pot.' },
         inGround: {
-          title: 'Cut the devil’s ivy back to its place',
           description:
-            'Cut vines off trees and walls and back to the bed, and bin every piece, as each joint roots.',
+            'Cut them back to the bed, or while it is in its pot to a few leaves, and bin every piece, as each joint roots.',
           why: 'It is about to grow fast, and its stems thicken and smother a tree once they climb.',
         },
         priority: 1,

@@ -4,6 +4,7 @@ import { always, everywhere } from '../../../jobs/months.ts'
 import { cutBack } from '../../jobs/garden-jobs.ts'
 import {
   dryingOut,
+  feedNewInTheGround,
   keepDamp,
   mulchInTheGround,
   quarterStrength,
@@ -44,7 +45,7 @@ export const plants: readonly CatalogueEntry[] = [
         title: 'Pinch the philodendron’s trailing tips',
         description: 'Nip every long vine above a leaf and tuck the tips back into the pot to root.',
         inGround: {
-          description: 'Nip every long vine above a leaf, and root the tips in damp soil beside it.',
+          description: 'Nip every long vine above a leaf. The tips root in damp soil or mix.',
         },
         why: 'A vine pinched now branches for months.',
         priority: 1,
@@ -316,6 +317,7 @@ export const plants: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     jobs: [
       mulchInTheGround,
+      feedNewInTheGround('monstera'),
       prune({
         rule: 'tidy-leaves',
         title: 'Tie the monstera to its pole and shorten long stems',

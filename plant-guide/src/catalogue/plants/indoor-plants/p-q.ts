@@ -1,9 +1,10 @@
 import type { CatalogueEntry } from '../../../entry.ts'
-import { feed, propagate, prune, soil, water } from '../../../jobs/jobs.ts'
+import { propagate, prune, soil, water } from '../../../jobs/jobs.ts'
 import { always } from '../../../jobs/months.ts'
 import { cutBack, divideClump, lookFor } from '../../jobs/garden-jobs.ts'
 import {
   dryingOut,
+  feedNewInTheGround,
   feedOnceInSpring,
   feedOnceMore,
   keepDamp,
@@ -83,19 +84,7 @@ export const plants: readonly CatalogueEntry[] = [
             'Push a fingertip in every few days, and soak the roots where the top 2 cm of the soil is dry.',
         },
       }),
-      feed({
-        rule: 'feed-new',
-        priority: 2,
-        minutes: 5,
-        only: 'ground',
-        fromMonths: 1,
-        untilMonths: 4,
-        months: { tropical: [1], subtropical: [1], temperate: [1], cool: [1] },
-        title: 'Give the new peace lily a first, light feed',
-        description: 'Scatter a pinch of slow-release plant food over the roots and water it in.',
-        why: 'It has settled in, and the food in its nursery mix is running out.',
-        product: 'Slow-release fertiliser',
-      }),
+      feedNewInTheGround('peace lily'),
       prune({
         rule: 'tidy-leaves',
         title: 'Cut old flowers and yellow leaves out of the peace lily',

@@ -36,8 +36,8 @@ export const plants: readonly CatalogueEntry[] = [
     without: ['prune-late-winter'],
     jobs: [
       feedAgain('daylilies', {
-        fromMonths: 4,
-        months: { subtropical: [2], temperate: [2], cool: [2], arid: [2] },
+        fromMonths: 2,
+        months: south(2, 3),
         title: 'Feed the daylilies after flowering',
         description: 'Scatter a handful of complete fertiliser around each clump and water it in.',
         why: 'The clump makes next year’s flowering fans now.',

@@ -177,19 +177,22 @@ export const plants: readonly CatalogueEntry[] = [
         months: { ...south(12, 1, 2), tropical: [6, 7, 8] },
         description: 'Water in a flower food rich in potash on damp soil.',
       }),
-      feedIn(
-        'Flower food high in potash',
-        'Start feeding the gerberas',
-        { tropical: [5], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
-        'Water in a flower food rich in potash.',
-        'Gerberas flower for months on regular food.',
-      ),
+      {
+        ...feedIn(
+          'Flower food high in potash',
+          'Start feeding the gerberas',
+          { tropical: [5], ...south(9, 10, 11), cool: [10, 11] },
+          'Water in a flower food rich in potash.',
+          'Gerberas flower for months on regular food.',
+        ),
+        repeat: 'season',
+      },
       deadhead(
         'Twist spent gerbera flowers off at the base',
         {
           tropical: [6, 7, 8, 9],
           subtropical: [9, 10, 11],
-          temperate: [12, 1, 2],
+          temperate: [11, 12, 1, 2],
           cool: [12, 1, 2],
           arid: [9, 10, 11],
         },

@@ -71,7 +71,7 @@ export const plants: readonly CatalogueEntry[] = [
       feedIn(
         'Organic pellet fertiliser',
         'Feed the heliconia for its flowers',
-        { tropical: [11], subtropical: [10] },
+        { tropical: [9], subtropical: [10] },
         'Scatter pellets over damp soil around the clump and water them in.',
         'It grows as fast as the warm, wet months allow, and every new stem flowers once.',
       ),
@@ -83,6 +83,18 @@ export const plants: readonly CatalogueEntry[] = [
         description:
           'Scatter pellets over damp soil around the clump and water them in; do so every two months while it is warm.',
         why: 'Rain and growth use up the food of its first weeks, and new stems keep coming.',
+        product: 'Organic pellet fertiliser',
+      }),
+      feed({
+        rule: 'feed-autumn',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 1,
+        months: { tropical: [4, 5] },
+        title: 'Feed the heliconia as the rain eases',
+        description:
+          'Spread organic pellets around the clump while the soil is damp, and water them in well.',
+        why: 'The wet has washed the food out of the soil, and new stems keep coming.',
         product: 'Organic pellet fertiliser',
       }),
       prune({

@@ -33,7 +33,7 @@ export const plants: readonly CatalogueEntry[] = [
     jobs: [
       deadhead(
         'Deadhead the marguerite daisies',
-        { subtropical: [6, 7, 8, 9], temperate: [8, 9, 10], cool: [10, 11], arid: [8, 9] },
+        { subtropical: range(5, 9), temperate: range(5, 11), cool: [9, 10, 11], arid: range(5, 9) },
         'Cut finished flowers off with their stalks.',
         'It goes on flowering if it cannot seed.',
       ),
@@ -47,6 +47,16 @@ export const plants: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 15,
         months: { subtropical: [10], temperate: [11], cool: [12], arid: [10] },
+      }),
+      prune({
+        rule: 'trim-late-summer',
+        fromMonths: 4,
+        title: 'Shear the daisy lightly before autumn',
+        description: 'Shorten the soft tips all round by a hand’s width, leaving green on every stem.',
+        why: 'It branches while the soil is warm, and each branch flowers in the cool months.',
+        priority: 2,
+        minutes: 15,
+        months: { subtropical: [3], temperate: [2, 3], cool: [2], arid: [3] },
       }),
       feed({
         rule: 'feed-autumn',

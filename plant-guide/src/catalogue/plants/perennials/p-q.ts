@@ -167,12 +167,21 @@ export const plants: readonly CatalogueEntry[] = [
         'Push a finger in; water at the roots in the morning only when it is dry to the first joint.',
         'Geraniums stand dry soil better than wet, and rot at the neck where it stays damp.',
       ),
-      feedIn(
-        'Liquid flower food',
-        'Start feeding the geraniums',
-        { subtropical: [8], temperate: [9], cool: [10], arid: [8] },
-        'Water in a flower food rich in potash.',
-        'Potash makes flowers; rich manure makes leaves and soft stems.',
+      {
+        ...feedIn(
+          'Liquid flower food',
+          'Start feeding the geraniums',
+          { subtropical: [8], temperate: [9, 10, 11], cool: [10, 11], arid: [8] },
+          'Water in a flower food rich in potash.',
+          'Potash makes flowers; rich manure makes leaves and soft stems.',
+        ),
+        repeat: 'season',
+      },
+      lookFor(
+        'Look under the geranium leaves for rust and aphids',
+        { subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+        'Pick leaves with brown rings underneath into the bin, rub aphids off the tips, and water only the soil.',
+        'Rust and aphids both begin on the soft leaves of spring, and rust spreads by splashing water.',
       ),
       feedAgain('geraniums', {
         repeat: 'season',
@@ -203,7 +212,7 @@ export const plants: readonly CatalogueEntry[] = [
         why: 'Rust spreads by splashing water in mild weather, and every leaf off slows it.',
         priority: 2,
         minutes: 10,
-        months: { subtropical: [4, 5], temperate: [4, 9], cool: [10], arid: [9] },
+        months: { subtropical: [4, 5], temperate: [4, 5], cool: [3, 4], arid: [4] },
       }),
       pests({
         rule: 'check-budworm',

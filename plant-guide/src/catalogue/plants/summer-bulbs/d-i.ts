@@ -57,6 +57,16 @@ export const plants: readonly CatalogueEntry[] = [
         minutes: 10,
         months: { subtropical: [10, 11], temperate: [12, 1], cool: [12, 1], arid: [10, 11] },
       }),
+      prune({
+        rule: 'pinch-new',
+        title: 'Pinch out the new dahlia’s tips',
+        description: 'Nip the main stem above the fourth pair of leaves and tie the rest to the stake.',
+        why: 'A pinched dahlia branches low and carries twice the blooms.',
+        priority: 1,
+        minutes: 10,
+        untilMonths: 1,
+        months: { subtropical: [12, 1] },
+      }),
       feed({
         rule: 'feed-summer',
         title: 'Feed the dahlias with potash from the first buds',
@@ -64,7 +74,7 @@ export const plants: readonly CatalogueEntry[] = [
         why: 'Potash now makes stiff stems and tubers that keep.',
         priority: 1,
         fromMonths: 2,
-        months: { subtropical: [11, 12], temperate: [1, 2], cool: [1, 2], arid: [11, 12] },
+        months: { subtropical: [11, 12, 1, 2], temperate: [1, 2, 3], cool: [1, 2], arid: [11, 12] },
         product: 'Flower food high in potash',
       }),
       water({
@@ -81,7 +91,7 @@ export const plants: readonly CatalogueEntry[] = [
         priority: 1,
         months: {
           tropical: range(5, 11),
-          subtropical: range(10, 2),
+          subtropical: range(9, 2),
           temperate: [12, 1, 2],
           cool: [12, 1, 2],
           arid: range(9, 3),
@@ -171,7 +181,7 @@ export const plants: readonly CatalogueEntry[] = [
     jobs: [
       waterIn(
         'Water the gladioli until their leaves yellow',
-        { subtropical: range(8, 12), temperate: range(9, 2), cool: range(11, 3), arid: range(9, 1) },
+        { subtropical: range(8, 2), temperate: range(9, 2), cool: range(11, 3), arid: range(9, 1) },
         'Give one deep soak a week at the roots if it doesn’t rain, half as much after the flowers, and none once the leaves yellow.',
         'A thirsty spike opens only half its flowers, and the leaves that follow fill the new corm.',
       ),
@@ -194,13 +204,13 @@ export const plants: readonly CatalogueEntry[] = [
       feedIn(
         'Organic pellet fertiliser',
         'Feed as the shoots rise',
-        { subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [9] },
+        { subtropical: [8, 9, 10], temperate: [9, 10], cool: [10, 11], arid: [9, 10] },
         'Scatter a complete organic fertiliser around the shoots and water it in.',
         'Stems, leaves and flowers are all still to come.',
       ),
       pests({
         rule: 'check-snails',
-        priority: 1,
+        priority: 2,
         minutes: 10,
         months: { subtropical: [8, 9], temperate: [9, 10], cool: [10, 11] },
         title: 'Keep snails off the new shoots',
@@ -209,10 +219,10 @@ export const plants: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'cut-spikes',
-        priority: 2,
+        priority: 1,
         minutes: 10,
-        fromMonths: 3,
-        months: { subtropical: [10, 11], temperate: [11, 12], cool: [1], arid: [11] },
+        fromMonths: 2,
+        months: { subtropical: [10, 11, 12], temperate: [11, 12, 1], cool: [1, 2], arid: [11, 12] },
         title: 'Cut the gladiolus spikes',
         description:
           'Cut for the vase as the lowest flower opens, or once the last has faded, and leave at least four leaves.',
@@ -222,7 +232,7 @@ export const plants: readonly CatalogueEntry[] = [
         rule: 'lift-corms',
         fromMonths: 4,
         priority: 2,
-        months: { subtropical: [1], temperate: [2, 3], cool: [4, 5], arid: [2] },
+        months: { subtropical: [1, 2], temperate: [2, 3], cool: [4, 5], arid: [2] },
         title: 'Lift the gladiolus corms',
         description: 'Dig them as the leaves yellow, dry them for a week and keep the new corm on top.',
         why: 'Dry, clean corms keep through winter free of rot and thrips.',
