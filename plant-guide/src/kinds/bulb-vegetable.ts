@@ -22,7 +22,7 @@ export const bulbVegetable: KindGuide = {
       months: { tropical: [5], subtropical: [5, 6], temperate: [5, 6], cool: [5, 6], arid: [5, 6] },
       title: 'Water the young plants in dry spells',
       description:
-        'Water every second day until they are rooted or the seed is up, then soak once a week when rain stays away.',
+        'Water every second day until they are growing, then soak once a week when rain stays away.',
       why: 'Roots are short in the first months.',
       inPot: {
         title: 'Water the young plants when the mix dries out',

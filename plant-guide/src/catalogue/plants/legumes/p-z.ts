@@ -59,7 +59,6 @@ const peaSeason = coolSeason.map((job): Job => ({ ...job, ...peaYear[job.rule] }
 const trainPeas = (crop: string): Job => ({
   ...leadUp(crop),
   phase: 'grow',
-  fromMonths: 1,
   untilMonths: 2,
   months: everywhere(...range(1, 12)),
   description:

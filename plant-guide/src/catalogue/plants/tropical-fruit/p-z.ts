@@ -45,6 +45,19 @@ function dryInAPot(plant: string, cover: Job): Job[] {
   ]
 }
 
+/** Weak food for pineapples, round after round while they grow. */
+const feedOverLeaves = (job: Pick<Job, 'rule' | 'months'>): Job =>
+  feed({
+    priority: 1,
+    fromMonths: 2,
+    repeat: 'season',
+    title: 'Liquid feed the pineapple over its leaves',
+    description: 'Pour a weak liquid fertiliser into the rosette and over the leaves in the cool of the day.',
+    why: 'Pineapples take up much of their food through the base of their leaves.',
+    product: 'Liquid fertiliser',
+    ...job,
+  })
+
 export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Papaya',
@@ -122,15 +135,7 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Remove dead leaves and spare suckers.',
     },
     needs: openAndFertile,
-    without: [
-      ...noBranches,
-      'bag-fruit',
-      'water-young',
-      'feed-potash',
-      'feed-late-growth',
-      'check-anthracnose',
-      'fresh-mix',
-    ],
+    without: [...noBranches, 'bag-fruit', 'water-young', 'feed-potash', 'check-anthracnose', 'fresh-mix'],
     jobs: [
       ...dryInAPot('pineapple', coverFromFrost('pineapple')),
       waterFruit('pineapple'),
@@ -139,22 +144,24 @@ export const plants: readonly CatalogueEntry[] = [
         title: 'Weed around the pineapples in long sleeves',
         description: 'Pull grass and weeds by hand, and keep the spade away from surface roots.',
       },
-      feed({
+      feedOverLeaves({
         rule: 'feed-early-growth',
-        priority: 1,
-        fromMonths: 2,
-        repeat: 'season',
-        months: {
-          tropical: range(11, 4),
-          subtropical: range(9, 4),
-          temperate: range(11, 2),
-          arid: range(10, 3),
-        },
-        title: 'Liquid feed the pineapple over its leaves',
+        months: { tropical: range(11, 4), subtropical: [9, 10, 11], arid: [9, 10, 11] },
+      }),
+      feedOverLeaves({
+        rule: 'feed-late-growth',
+        months: { subtropical: [12, 1, 2], temperate: range(11, 2), arid: [12, 1, 2] },
+      }),
+      pests({
+        rule: 'check-mealybugs',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 3,
+        months: { tropical: [10], subtropical: [10], temperate: [11], arid: [10] },
+        title: 'Look for mealybugs at the foot of the pineapple',
         description:
-          'Pour a weak liquid fertiliser into the rosette and over the leaves in the cool of the day.',
-        why: 'Pineapples take up much of their food through the base of their leaves.',
-        product: 'Liquid fertiliser',
+          'Wearing gloves, part the lowest leaves. Hose white, woolly insects out, or dab them with methylated spirits.',
+        why: 'Ants carry them in, and the virus that they spread wilts the leaves.',
       }),
       pickFruit(
         'pineapples',
