@@ -52,7 +52,7 @@ export function thinForTheWet(herb: string): Job {
     priority: 1,
     only: 'ground',
     minutes: 15,
-    fromMonths: 3,
+    fromMonths: 2,
     months: { tropical: [11] },
     title: `Thin the ${herb} before the wet`,
     description:

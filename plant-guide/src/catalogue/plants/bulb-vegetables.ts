@@ -154,7 +154,7 @@ export const plants: readonly CatalogueEntry[] = [
           {
             tropical: [5, 6, 7],
             subtropical: [4, 5, 6, 7],
-            temperate: range(1, 6),
+            temperate: range(12, 6),
             cool: [2, 3, 4, 5],
             arid: [4, 5, 6],
           },

@@ -201,7 +201,7 @@ export const plants: readonly CatalogueEntry[] = [
         fromMonths: 2,
         untilMonths: 3,
         months: {
-          tropical: [6],
+          tropical: [6, 7, 8],
           subtropical: [4, 5, 6],
           temperate: [3, 4, 5],
           cool: [2, 3, 4],
@@ -266,7 +266,7 @@ export const plants: readonly CatalogueEntry[] = [
         fromMonths: 2,
         untilMonths: 3,
         months: {
-          tropical: [6],
+          tropical: [6, 7, 8],
           subtropical: [4, 5, 6],
           temperate: [3, 4, 5],
           cool: [2, 3, 4],
