@@ -27,15 +27,9 @@ export const plants: readonly CatalogueEntry[] = [
       prune({
         rule: 'tie-in',
         priority: 1,
-        fromMonths: 1,
-        untilMonths: 2,
+        phase: 'establish',
         minutes: 20,
-        months: {
-          tropical: range(10, 1),
-          subtropical: range(10, 2),
-          temperate: [11, 12, 1, 2],
-          arid: [10, 11, 12],
-        },
+        months: {},
         title: 'Lead the Malabar spinach up its trellis',
         description: 'Wind the first shoots around wires or mesh 2 m high.',
         why: 'It climbs taller than you, and stems on the ground rot and get muddy.',

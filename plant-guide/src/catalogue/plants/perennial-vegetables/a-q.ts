@@ -43,7 +43,7 @@ export const plants: readonly CatalogueEntry[] = [
           'Clear what lies over the crown and collect snails at dusk. Let all spears of the first spring grow into fern, and in the second cut for two weeks only.',
         why: 'Snails eat the tips, and young crowns need every fern.',
         arid: {
-          title: 'Clear the asparagus bed as the spears rise',
+          title: 'Clear old leaves from the asparagus spears',
           description:
             'Pull last year’s leaves away from the crown. Let all spears of the first spring grow into fern, and in the second cut for two weeks only.',
           why: 'Earwigs and slaters shelter there and eat the tips, and young crowns need every fern.',

@@ -45,19 +45,6 @@ function dryInAPot(plant: string, cover: Job): Job[] {
   ]
 }
 
-/** Weak food for pineapples, round after round while they grow. */
-const feedOverLeaves = (job: Pick<Job, 'rule' | 'months'>): Job =>
-  feed({
-    priority: 1,
-    fromMonths: 2,
-    repeat: 'season',
-    title: 'Liquid feed the pineapple over its leaves',
-    description: 'Pour a weak liquid fertiliser into the rosette and over the leaves in the cool of the day.',
-    why: 'Pineapples take up much of their food through the base of their leaves.',
-    product: 'Liquid fertiliser',
-    ...job,
-  })
-
 export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Papaya',
@@ -144,13 +131,28 @@ export const plants: readonly CatalogueEntry[] = [
         title: 'Weed around the pineapples in long sleeves',
         description: 'Pull grass and weeds by hand, and keep the spade away from surface roots.',
       },
-      feedOverLeaves({
+      feed({
         rule: 'feed-early-growth',
+        priority: 1,
+        fromMonths: 2,
+        repeat: 'season',
         months: { tropical: range(11, 4), subtropical: [9, 10, 11], arid: [9, 10, 11] },
+        title: 'Liquid feed the pineapple over its leaves',
+        description:
+          'Pour a weak liquid fertiliser into the rosette and over the leaves in the cool of the day.',
+        why: 'Pineapples take up much of their food through the base of their leaves.',
+        product: 'Liquid fertiliser',
       }),
-      feedOverLeaves({
+      feed({
         rule: 'feed-late-growth',
+        priority: 1,
+        fromMonths: 2,
+        repeat: 'season',
         months: { subtropical: [12, 1, 2], temperate: range(11, 2), arid: [12, 1, 2] },
+        title: 'Feed the pineapple through the hot months',
+        description: 'Water a weak liquid fertiliser over the leaves, so that it runs down to their base.',
+        why: 'It grows fastest now, and takes its food in where the leaves meet the stem.',
+        product: 'Liquid fertiliser',
       }),
       pests({
         rule: 'check-mealybugs',
