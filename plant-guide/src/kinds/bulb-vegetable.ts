@@ -22,7 +22,7 @@ export const bulbVegetable: KindGuide = {
       months: { tropical: [5], subtropical: [5, 6], temperate: [5, 6], cool: [5, 6], arid: [5, 6] },
       title: 'Water the young plants in dry spells',
       description:
-        'Water every second day until they are rooted or the seed is up, then soak once a week when rain stays away.',
+        'Water every second day until they are growing, then soak once a week when rain stays away.',
       why: 'Roots are short in the first months.',
       inPot: {
         title: 'Water the young plants when the mix dries out',
@@ -61,7 +61,7 @@ export const bulbVegetable: KindGuide = {
       rule: 'feed-late-winter',
       priority: 1,
       fromMonths: 2,
-      months: { tropical: [5, 6], subtropical: [7, 8], temperate: [8, 9], cool: [8, 9, 10], arid: [7, 8] },
+      months: { tropical: [6, 7], subtropical: [7, 8], temperate: [8, 9], cool: [8, 9, 10], arid: [7, 8] },
       title: 'Liquid feed as growth picks up',
       description: 'Water in a balanced liquid fertiliser every fortnight, and stop once the bulbs swell.',
       why: 'Each leaf that grows now makes the bulb larger.',
@@ -91,7 +91,7 @@ export const bulbVegetable: KindGuide = {
     feed({
       rule: 'feed-autumn',
       priority: 2,
-      months: { tropical: [5], subtropical: [5], temperate: [5, 6], arid: [5] },
+      months: { tropical: [5, 6], subtropical: [5], temperate: [5, 6], arid: [5] },
       title: 'Give a light feed once shoots are up',
       description: 'Scatter a little pelletised manure between rows and water it in.',
       why: 'It carries the plants through the cool months.',

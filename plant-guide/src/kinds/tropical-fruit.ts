@@ -120,7 +120,7 @@ export const tropicalFruit: KindGuide = {
       months: { ...thirsty, subtropical: range(6, 2) },
       title: 'Give the young plant extra water',
       description:
-        'Pour a bucket of water slowly over the roots every second day in dry weather. In the heat hang shade cloth on its west side.',
+        'Pour a bucket of water slowly over the roots every second day in dry weather, and half as often once nights are cool. In the heat hang shade cloth on its west side.',
       winter: {
         description:
           'Pour a bucket of water slowly over the roots once a week, unless there has been good rain.',

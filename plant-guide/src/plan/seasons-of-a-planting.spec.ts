@@ -72,10 +72,10 @@ describe('care in the time that a planting has', () => {
     )
   })
 
-  it('does not dress potatoes that are about to be dug', () => {
+  it('does not hill up potatoes that are about to be dug', () => {
     const plan = planOf('Potato', { on: '2026-08-20', in: melbourne, today: '2026-11-23' })
     expect(plan.get('harvest')).toBe('2026-12-22')
-    expect(plan.get('dress-with-compost')).toMatch(/^2027-10/)
+    expect(plan.get('hill-up')).toMatch(/^2027-09/)
   })
 
   it('waters basil until frost takes it', () => {

@@ -45,6 +45,22 @@ export function gravelForTheWet(herb: string): Job {
   })
 }
 
+/** A cut that lets air through herbs of dry hills before the wet, in open ground. */
+export function thinForTheWet(herb: string): Job {
+  return prune({
+    rule: 'thin-for-the-wet',
+    priority: 1,
+    only: 'ground',
+    minutes: 15,
+    fromMonths: 2,
+    months: { tropical: [11] },
+    title: `Thin the ${herb} before the wet`,
+    description:
+      'Cut out a third of the stems, the oldest first, and lift what lies on the soil. Root a few tips in a pot under the eaves.',
+    why: 'Stems that stay damp rot, and not every plant lives through months of rain.',
+  })
+}
+
 /** Weak monthly food for leaves of the tropics that grow and are picked through the warm months. */
 export function feedLeavesMonthly(herb: string, months: MonthsByZone): Job {
   return feed({

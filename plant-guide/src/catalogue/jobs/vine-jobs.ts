@@ -27,7 +27,8 @@ export function leadUpTrellis(vines: string): Job {
     months: {},
     title: `Lead the ${vines} up their trellis`,
     description: 'Lay the first runners on the wires, and tie those that stray until their tendrils hold.',
-    why: 'A vine that has run along the ground roots there and hides its fruit.',
+    why: 'A vine that runs along the ground hides its fruit, and the fruit rots where it lies.',
+    inPot: { why: 'A vine that trails from its pot kinks, and hides its fruit.' },
   })
 }
 

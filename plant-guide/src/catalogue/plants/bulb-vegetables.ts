@@ -1,5 +1,6 @@
 import type { CatalogueEntry, MonthsByZone } from '../../entry.ts'
 import { feed, harvest, water } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { fedOn, keepPicking, keepSownDamp, pick, start, tend } from '../jobs/crop-jobs.ts'
 import { openAndDrained, openAndFertile } from '../situations.ts'
 
@@ -153,13 +154,36 @@ export const plants: readonly CatalogueEntry[] = [
           {
             tropical: [5, 6, 7],
             subtropical: [4, 5, 6, 7],
-            temperate: [3, 4, 5, 6],
+            temperate: range(12, 6),
             cool: [2, 3, 4, 5],
             arid: [4, 5, 6],
           },
           'snails and thrips',
+          'dress-with-compost',
         ),
       ),
+      feed({
+        rule: 'earth-up',
+        priority: 1,
+        fromMonths: 2,
+        untilMonths: 4,
+        months: {
+          tropical: [6, 7],
+          subtropical: [5, 6, 7],
+          temperate: [2, 3, 4, 5, 6],
+          cool: [3, 4, 5],
+          arid: [5, 6, 7],
+        },
+        title: 'Earth up the leeks with compost',
+        description:
+          'Spread two handfuls of sieved compost along each stretch of row, and draw it up around the stems with loose soil, to just below the leaves.',
+        inPot: {
+          description:
+            'Fill the pot up around the stems with compost and fresh mix, to just below the leaves.',
+        },
+        why: 'Stems turn white and tender in the dark, and the compost thickens them.',
+        product: 'Compost',
+      }),
       start(
         'Plant leek seedlings',
         leekPlanting,

@@ -38,7 +38,26 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Cut the main head, then pick side shoots for weeks.',
     },
     needs: openAndFertile,
+    without: ['feed-late-winter'],
     jobs: [
+      feed({
+        rule: 'feed-heads',
+        priority: 1,
+        fromMonths: 2,
+        untilMonths: 3,
+        months: {
+          tropical: [6, 7, 8],
+          subtropical: [5, 6, 7],
+          temperate: [4, 5, 6, 7, 10, 11, 12],
+          cool: [3, 4, 5, 10, 11, 12, 1],
+          arid: [5, 6, 7],
+        },
+        title: 'Feed the broccoli as its heads form',
+        description:
+          'Scatter a small handful of pelletised manure around each plant, scratch it in and water.',
+        why: 'The food goes into the main head, and then into the side shoots.',
+        product: 'Pelletised manure',
+      }),
       start(
         'Plant out broccoli',
         planting,
@@ -179,10 +198,10 @@ export const plants: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-heads',
         priority: 2,
-        fromMonths: 1,
-        untilMonths: 2,
+        fromMonths: 2,
+        untilMonths: 3,
         months: {
-          tropical: [6],
+          tropical: [6, 7, 8],
           subtropical: [4, 5, 6],
           temperate: [3, 4, 5],
           cool: [2, 3, 4],
@@ -244,10 +263,10 @@ export const plants: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-heads',
         priority: 2,
-        fromMonths: 1,
-        untilMonths: 2,
+        fromMonths: 2,
+        untilMonths: 3,
         months: {
-          tropical: [6],
+          tropical: [6, 7, 8],
           subtropical: [4, 5, 6],
           temperate: [3, 4, 5],
           cool: [2, 3, 4],
@@ -277,7 +296,7 @@ export const plants: readonly CatalogueEntry[] = [
       }),
       start(
         'Plant out cauliflower',
-        { tropical: [4, 5], subtropical: [3, 4], temperate: [1, 2, 3], cool: [12, 1, 2], arid: [3, 4] },
+        { tropical: [4, 5], subtropical: [3, 4], temperate: [2, 3], cool: [12, 1, 2], arid: [3, 4] },
         'Plant 60 cm apart in firm, rich soil and net them at once.',
         'It needs a long run of steady growth in mild weather.',
         'Cauliflower seedlings',

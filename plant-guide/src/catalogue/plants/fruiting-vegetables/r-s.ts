@@ -88,12 +88,31 @@ export const plants: readonly CatalogueEntry[] = [
       watering: 'A deep soak twice a week.',
       sunlight: 'Full sun.',
       soil: 'Fertile, drained soil.',
-      fertilizing: 'Compost at planting and potash once it flowers; too much of anything else makes leaf.',
+      fertilizing:
+        'Compost at planting, pellets while it is young, and potash once it flowers; rich food then makes leaf.',
       pruning: 'Tip young rosellas once.',
     },
     needs: openAndFertile,
     without: ['feed-while-fruiting', 'stake-and-train', 'remove-lower-leaves'],
     jobs: [
+      feed({
+        rule: 'feed-young',
+        priority: 1,
+        minutes: 10,
+        fromMonths: 1,
+        months: {
+          tropical: [11, 12, 1],
+          subtropical: [10, 11, 12, 1],
+          temperate: [12, 1],
+          arid: [10, 11, 12],
+        },
+        title: 'Feed the young rosellas',
+        description: 'Scatter a handful of pelletised manure around each plant and water it in.',
+        inPot: { description: 'Scatter a little pelletised manure over damp mix and water it in.' },
+        why: 'A large bush bears the most, and it has until autumn to grow.',
+        tropics: { why: 'A large bush bears the most, and it has the wet to grow in.' },
+        product: 'Pelletised manure',
+      }),
       feed({
         rule: 'feed-potash',
         priority: 1,

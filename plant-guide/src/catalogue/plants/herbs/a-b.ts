@@ -123,7 +123,7 @@ export const plants: readonly CatalogueEntry[] = [
         priority: 1,
         repeat: 'season',
         months: {
-          tropical: [6, 7, 8],
+          tropical: range(1, 12),
           subtropical: [11, 12, 1, 2],
           temperate: [12, 1, 2],
           cool: [12, 1, 2],

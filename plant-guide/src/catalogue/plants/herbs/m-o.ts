@@ -5,7 +5,7 @@ import { range, thirsty } from '../../../jobs/months.ts'
 import { herb, leafyHerbJobs, mulchWithGravel, springOfWhatLasts } from '../../../kinds/herbs.ts'
 import { fedOn, keepPicking, pick, start, tend } from '../../jobs/crop-jobs.ts'
 import { cutDown, soakInDrySpells, waterIn } from '../../jobs/garden-jobs.ts'
-import { gravelForTheWet, hoseMites, hotWeeks, outOfTheWet } from '../../jobs/herb-jobs.ts'
+import { gravelForTheWet, hoseMites, hotWeeks, outOfTheWet, thinForTheWet } from '../../jobs/herb-jobs.ts'
 import { pickAfter } from '../../jobs/picking.ts'
 import { gentleAndDrained, gentleAndMoist, openAndDrained, openAndDry } from '../../situations.ts'
 import { bushyHerb, sownAnew } from './jobs.ts'
@@ -96,7 +96,7 @@ export const plants: readonly CatalogueEntry[] = [
       ...leafyHerbJobs,
       prune({
         rule: 'cut-runners',
-        priority: 2,
+        priority: 1,
         only: 'ground',
         fromMonths: 4,
         minutes: 15,
@@ -266,6 +266,7 @@ export const plants: readonly CatalogueEntry[] = [
       soakInDrySpells('oregano'),
       outOfTheWet('oregano'),
       gravelForTheWet('oregano'),
+      thinForTheWet('oregano'),
       ...bushyHerb('prune-late-winter'),
       prune({
         rule: 'prune-late-winter',

@@ -2,7 +2,8 @@ import type { CatalogueEntry } from '../../../entry.ts'
 import { coverFromFrost } from '../../../jobs/frost.ts'
 import { feed, pests, prune } from '../../../jobs/jobs.ts'
 import { range } from '../../../jobs/months.ts'
-import { leafyHerbJobs, springOfWhatLasts } from '../../../kinds/herbs.ts'
+import { potDrink } from '../../../kinds/common-jobs.ts'
+import { herb, leafyHerbJobs, springOfWhatLasts } from '../../../kinds/herbs.ts'
 import { coverFromLateFrost, keepPicking, start } from '../../jobs/crop-jobs.ts'
 import { feedLeavesMonthly } from '../../jobs/herb-jobs.ts'
 import { waterWeekly } from '../../jobs/native-jobs.ts'
@@ -74,14 +75,27 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Pick outer stalks at the base.',
     },
     needs: gentleAndMoist,
-    without: ['feed-spring'],
+    without: ['feed-spring', 'water-pot-autumn'],
     jobs: [
+      ...herb.jobs
+        .filter(({ rule }) => rule === 'water-summer')
+        .map((job) => ({
+          ...job,
+          arid: {
+            description:
+              'Push a finger in to the first knuckle; if it is dry, soak the bed in the morning. Hang shade cloth over it on hot afternoons.',
+          },
+          inPot: {
+            ...job.inPot,
+            description: `${potDrink.description} Stand it out of the afternoon sun in the heat.`,
+          },
+        })),
       ...leafyHerbJobs.filter(({ rule }) => rule !== 'feed-autumn'),
       {
         ...feedLeavesMonthly('parsley', {
           tropical: range(4, 9),
           subtropical: range(3, 11),
-          temperate: range(9, 5),
+          temperate: range(1, 12),
           cool: range(9, 4),
           arid: range(3, 11),
         }),

@@ -4,7 +4,14 @@ import { harvest, plant, propagate, prune } from '../../../jobs/jobs.ts'
 import { mulchWithGravel, notForDryHerbs } from '../../../kinds/herbs.ts'
 import { keepPicking, pick } from '../../jobs/crop-jobs.ts'
 import { divideClump, lookFor, soakInDrySpells } from '../../jobs/garden-jobs.ts'
-import { clipLateSummer, gravelForTheWet, hoseMites, hotWeeks, outOfTheWet } from '../../jobs/herb-jobs.ts'
+import {
+  clipLateSummer,
+  gravelForTheWet,
+  hoseMites,
+  hotWeeks,
+  outOfTheWet,
+  thinForTheWet,
+} from '../../jobs/herb-jobs.ts'
 import { nativeFeed } from '../../jobs/native-jobs.ts'
 import {
   gentleAndMoist,
@@ -110,6 +117,7 @@ export const plants: readonly CatalogueEntry[] = [
       ),
       outOfTheWet('rosemary'),
       gravelForTheWet('rosemary'),
+      thinForTheWet('rosemary'),
       soakInDrySpells('rosemary'),
       harvest({
         rule: 'harvest',
@@ -213,6 +221,7 @@ export const plants: readonly CatalogueEntry[] = [
       mulchWithGravel,
       outOfTheWet('sage'),
       gravelForTheWet('sage'),
+      thinForTheWet('sage'),
       soakInDrySpells('sage'),
       ...bushyHerb('prune-late-winter', 'tip-prune'),
       prune({

@@ -12,6 +12,7 @@ import {
   hoseMites,
   hotWeeks,
   outOfTheWet,
+  thinForTheWet,
 } from '../../jobs/herb-jobs.ts'
 import { gentleAndMoist, openAndDry } from '../../situations.ts'
 import { bushyHerb } from './jobs.ts'
@@ -39,6 +40,7 @@ export const plants: readonly CatalogueEntry[] = [
       hoseMites('thyme', hotWeeks),
       outOfTheWet('thyme'),
       gravelForTheWet('thyme'),
+      thinForTheWet('thyme'),
       soakInDrySpells('thyme'),
       ...bushyHerb('tip-prune', 'prune-late-winter', 'harvest-dry'),
       pick(
@@ -52,7 +54,7 @@ export const plants: readonly CatalogueEntry[] = [
         rule: 'tip-prune',
         priority: 1,
         fromMonths: 2,
-        months: { tropical: [8], subtropical: [11], temperate: [12], cool: [12, 1], arid: [11] },
+        months: { tropical: [8], subtropical: [11], temperate: [11, 12], cool: [12, 1], arid: [11] },
         title: 'Shear thyme after flowering',
         tropics: { title: 'Trim the thyme lightly' },
         description: 'Clip off a third, leaving leaves on every stem.',

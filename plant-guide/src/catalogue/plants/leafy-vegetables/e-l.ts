@@ -92,7 +92,21 @@ export const plants: readonly CatalogueEntry[] = [
         'spinach',
         { subtropical: [5, 6, 7, 8], temperate: [4, 5, 6, 7, 8], cool: [4, 5, 6, 9, 10], arid: [5, 6, 7] },
         'snails and aphids',
+        'dress-with-compost',
       ),
+      prune({
+        rule: 'thin-seedlings',
+        phase: 'establish',
+        priority: 1,
+        minutes: 15,
+        months: {},
+        title: 'Thin the young spinach',
+        description: 'Snip seedlings off at the foot until they stand 15 cm apart, and eat what you cut.',
+        why: 'Crowded spinach stays small and runs to seed early.',
+        inPot: {
+          description: 'Snip seedlings off at the foot until they stand a hand apart, and eat what you cut.',
+        },
+      }),
       start(
         'Sow English spinach',
         { subtropical: [4, 5, 6], temperate: [3, 4, 5, 6, 7], cool: [3, 4, 8, 9], arid: [4, 5, 6] },

@@ -26,9 +26,8 @@ export const plants: readonly CatalogueEntry[] = [
       ...warmCaterpillars,
       prune({
         rule: 'tie-in',
-        priority: 3,
+        priority: 1,
         phase: 'establish',
-        fromMonths: 1,
         minutes: 20,
         months: {},
         title: 'Lead the Malabar spinach up its trellis',

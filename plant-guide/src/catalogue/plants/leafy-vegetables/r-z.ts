@@ -130,6 +130,16 @@ export const plants: readonly CatalogueEntry[] = [
     },
     needs: sunOrHalfShade(openAndFertile),
     jobs: [
+      feed({
+        rule: 'feed-late-winter',
+        priority: 1,
+        fromMonths: 4,
+        months: { temperate: [8, 9], cool: [9, 10] },
+        title: 'Feed the silverbeet as growth picks up',
+        description: 'Water in a weak fish or seaweed-and-fish blend, and again two weeks later.',
+        why: 'It has lived through winter on little, and a fed plant runs to seed later.',
+        product: 'Fish emulsion',
+      }),
       start(
         'Plant silverbeet',
         { ...coolMonths, temperate: [2, 3, 4, 8, 9, 10] },

@@ -1,5 +1,5 @@
 import { QLD } from '../../../climate/states.ts'
-import type { CatalogueEntry } from '../../../entry.ts'
+import type { CatalogueEntry, Job } from '../../../entry.ts'
 import { pests, prune, water } from '../../../jobs/jobs.ts'
 import { range } from '../../../jobs/months.ts'
 import {
@@ -48,18 +48,39 @@ export const plants: readonly CatalogueEntry[] = [
       prune({
         rule: 'pinch-tips',
         priority: 1,
-        fromMonths: 2,
+        fromMonths: 3,
         months: { subtropical: [7, 8], temperate: [9, 10], cool: [10, 11], arid: [7, 8] },
         title: 'Pinch the tips out of the broad beans',
         description: 'Once the lowest pods are as long as a finger, pinch out the top hand of each stem.',
         why: 'The pods fill instead of the tips, where black aphids settle first.',
       }),
-      // Flowers that open before August set no pods.
+      prune({
+        rule: 'tie-in',
+        priority: 1,
+        fromMonths: 2,
+        untilMonths: 6,
+        months: {
+          subtropical: [6, 7, 8],
+          temperate: [6, 7, 8, 9],
+          cool: [6, 7, 8, 9, 10, 11],
+          arid: [6, 7],
+        },
+        title: 'Hold the broad beans up with stakes and string',
+        description:
+          'Push stakes in at the corners and along the sides of the row, and run string around at knee height and again at the waist.',
+        why: 'Tall plants heavy with pods blow over and snap in the winds of spring.',
+        inPot: {
+          description:
+            'Push three stakes in at the edge of the pot, and run string around them at two heights.',
+        },
+      }),
+      // Flowers that open before August set no pods. The tips that aphids come for are pinched out.
       ...coolSeason
         .filter(({ rule }) => rule !== 'save-seed')
         .map((job) =>
           atFlowering.includes(job.rule) ? { ...job, months: { ...job.months, temperate: [8, 9] } } : job,
-        ),
+        )
+        .map((job): Job => (job.rule === 'check-aphids' ? { ...job, priority: 3 } : job)),
       potted(
         start(
           'Sow broad beans',

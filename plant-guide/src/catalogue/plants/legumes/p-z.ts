@@ -1,10 +1,10 @@
 import type { CatalogueEntry, Job, MonthsByZone } from '../../../entry.ts'
 import { feed, mulch, pests, prune, soil, water } from '../../../jobs/jobs.ts'
-import { range } from '../../../jobs/months.ts'
+import { everywhere, range } from '../../../jobs/months.ts'
 import { coverFromLateFrost, keepPicking, leadUp, lookForBeanFly, pick, start } from '../../jobs/crop-jobs.ts'
 import { watchFor } from '../../jobs/garden-jobs.ts'
 import { openAndFertile } from '../../situations.ts'
-import { atFlowering, coolSeason } from './jobs.ts'
+import { coolSeason } from './jobs.ts'
 
 /** A check for mildew, which whitens peas from the bottom as the days warm. */
 const mildew = (crop: string): Job =>
@@ -15,23 +15,55 @@ const mildew = (crop: string): Job =>
     'Mildew comes when days are warm and nights still dewy.',
   )
 
-/**
- * The cool-season year with its flowering moved to October in a cool climate, where peas are sown at the end of winter.
- * Water for the pods comes with the flowers, because peas are picked three weeks after them.
- */
-const peaSeason = coolSeason.map((job): Job => {
-  if (job.rule === 'water-flowering')
-    return { ...job, months: { subtropical: [6, 7, 8], temperate: [7, 8], arid: [7] } }
-  if (atFlowering.includes(job.rule)) return { ...job, months: { ...job.months, cool: [10] } }
-  if (job.rule !== 'water-pods') return job
-  return {
-    ...job,
+/** Peas flower two months after they are sown, in winter too. They are picked three weeks later. */
+const peaYear: Record<string, Partial<Job>> = {
+  'water-flowering': { months: { subtropical: [6, 7, 8], temperate: [6, 7, 8], arid: [6, 7] } },
+  'feed-potash': {
+    untilMonths: 4,
+    months: {
+      tropical: [5, 6, 7],
+      subtropical: [6, 7, 8],
+      temperate: [6, 7, 8, 10, 11],
+      cool: [10, 11],
+      arid: [6, 7],
+    },
+  },
+  'check-aphids': {
+    fromMonths: 2,
+    months: {
+      tropical: [5, 6, 7],
+      subtropical: [6, 7, 8],
+      temperate: [6, 7, 8, 9],
+      cool: [10, 11],
+      arid: [6, 7, 8],
+    },
+  },
+  'water-pods': {
     fromMonths: 1,
-    months: { ...job.months, subtropical: range(9, 2), arid: range(8, 2) },
+    months: {
+      tropical: range(7, 10),
+      temperate: range(9, 3),
+      cool: range(10, 3),
+      subtropical: range(9, 2),
+      arid: range(8, 2),
+    },
     title: 'Keep the soil damp from the flowers to the last pods',
     description:
       'Once flowers open, soak the roots twice a week in dry weather, until the last pods are picked.',
-  }
+  },
+}
+
+const peaSeason = coolSeason.map((job): Job => ({ ...job, ...peaYear[job.rule] }))
+
+/** Peas need their support within a month of sowing, in whichever month that is. */
+const trainPeas = (crop: string): Job => ({
+  ...leadUp(crop),
+  phase: 'grow',
+  untilMonths: 2,
+  months: everywhere(...range(1, 12)),
+  description:
+    'Push in twigs or stretch a net where there is none yet, lead each shoot to it and tie in strays.',
+  why: 'Vines that lie on the ground rot, and their pods are muddy and hard to find.',
 })
 
 const peaSowing: MonthsByZone = {
@@ -87,6 +119,7 @@ export const plants: readonly CatalogueEntry[] = [
     without: ['check-mites', 'check-pods'],
     jobs: [
       mildew('peas'),
+      trainPeas('peas'),
       ...peaSeason,
       start(
         'Sow peas',
@@ -335,6 +368,23 @@ export const plants: readonly CatalogueEntry[] = [
         description: 'Hose them off tips, flowers and pods in the morning, two days running.',
         why: 'Black aphids crowd on the tips, stop the flowers and carry virus from plant to plant.',
       }),
+      feed({
+        rule: 'feed-picking',
+        priority: 1,
+        only: 'pot',
+        fromMonths: 2,
+        repeat: 'season',
+        months: {
+          tropical: range(6, 10),
+          subtropical: range(12, 3),
+          temperate: [1, 2, 3],
+          arid: [12, 1, 2],
+        },
+        title: 'Liquid feed the snake beans while you pick',
+        description: 'Water in a weak liquid tomato or vegetable food on damp mix.',
+        why: 'They bear for months, and the food in a pot is soon used up.',
+        product: 'Liquid tomato and vegetable food',
+      }),
       start(
         'Sow snake beans',
         { tropical: [4, 5, 6, 7, 8, 9], subtropical: [10, 11, 12], temperate: [11, 12], arid: [10, 11] },
@@ -381,6 +431,7 @@ export const plants: readonly CatalogueEntry[] = [
     without: ['check-mites', 'check-pods'],
     jobs: [
       mildew('snow peas'),
+      trainPeas('snow peas'),
       ...peaSeason,
       start(
         'Sow snow peas',

@@ -34,6 +34,21 @@ export const plants: readonly CatalogueEntry[] = [
         description: 'Look along the stems and into the ferns in the cool of the morning and pick pests off.',
         why: 'Healthy ferns decide the size of the next crop.',
       }),
+      pests({
+        rule: 'check-pests-spring',
+        priority: 1,
+        months: { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        title: 'Protect the asparagus spears from snails',
+        description:
+          'Clear what lies over the crown and collect snails at dusk. Let all spears of the first spring grow into fern, and in the second cut for two weeks only.',
+        why: 'Snails eat the tips, and young crowns need every fern.',
+        arid: {
+          title: 'Clear old leaves from the asparagus spears',
+          description:
+            'Pull last year’s leaves away from the crown. Let all spears of the first spring grow into fern, and in the second cut for two weeks only.',
+          why: 'Earwigs and slaters shelter there and eat the tips, and young crowns need every fern.',
+        },
+      }),
       water({
         rule: 'water-spears',
         priority: 2,
@@ -52,8 +67,7 @@ export const plants: readonly CatalogueEntry[] = [
         months: thirstySouth,
         title: 'Soak the asparagus bed in dry weather',
         description: 'Give a deep soak once a week, twice in a heatwave.',
-        why: 'Spears turn stringy in dry soil, and the ferns that follow store next year’s crop.',
-        inPot: { why: 'Spears turn stringy in dry mix, and the ferns that follow store next year’s crop.' },
+        why: 'The ferns store next year’s spears, which are thin and stringy if the roots stood dry.',
       }),
       harvest({
         rule: 'spare-spears',

@@ -93,7 +93,8 @@ export const plants: readonly CatalogueEntry[] = [
         priority: 1,
         months: { subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9, 10] },
         title: 'Pull out rhubarb flower stems',
-        description: 'Twist out flower stems at the base.',
+        description:
+          'Twist out flower stems at the base. In its first year leave all leaf stalks on the plant.',
         why: 'A crown that flowers gives thin stalks.',
       }),
     ],

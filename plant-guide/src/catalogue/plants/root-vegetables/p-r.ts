@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../../entry.ts'
-import { feed, pests, prune, soil } from '../../../jobs/jobs.ts'
+import { feed, pests, prune } from '../../../jobs/jobs.ts'
 import { rootVegetable } from '../../../kinds/root-vegetable.ts'
 import { dampOnceWarm, keepPicking, pick, potted, start, tend } from '../../jobs/crop-jobs.ts'
 import { openAndDrained, openAndFertile, sunOrHalfShade } from '../../situations.ts'
@@ -120,6 +120,7 @@ export const plants: readonly CatalogueEntry[] = [
           },
           'caterpillars and aphids',
           'feed-standing',
+          'dress-with-compost',
         ),
         {
           untilMonths: 3,
@@ -199,22 +200,27 @@ export const plants: readonly CatalogueEntry[] = [
         description: 'Wait until they have yellowed, cut them off low and leave the tubers two more weeks.',
         why: 'The skins set in that time, and tubers with firm skins keep.',
       }),
-      soil({
+      feed({
         rule: 'hill-up',
         fromMonths: 1,
         untilMonths: 2,
-        phase: 'grow',
         priority: 1,
         months: {
           tropical: [5, 6, 7],
-          subtropical: [4, 5, 6, 9, 10],
-          temperate: [10, 11, 12, 1],
-          cool: [11, 12, 1],
-          arid: [9, 10],
+          subtropical: [4, 5, 6, 8, 9, 10],
+          temperate: [9, 10, 11, 12, 1],
+          cool: [10, 11, 12, 1],
+          arid: [8, 9, 10],
         },
-        title: 'Hill up the potatoes',
-        description: 'Draw soil or straw up the stems until only the top leaves show.',
-        why: 'Tubers that see light turn green and must not be eaten.',
+        title: 'Hill up the potatoes with compost',
+        description:
+          'Spread two handfuls of compost around each plant, and draw soil or straw up the stems until only the top leaves show. Do it again three weeks later.',
+        inPot: {
+          description:
+            'Fill the pot up with compost and fresh mix until only the top leaves show, and again three weeks later.',
+        },
+        why: 'Tubers form along the buried stems, and those that see light turn green and must not be eaten.',
+        product: 'Compost',
       }),
     ],
   },

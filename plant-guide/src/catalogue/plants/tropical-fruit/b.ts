@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '../../../entry.ts'
 import { feed, pests, prune } from '../../../jobs/jobs.ts'
 import { range } from '../../../jobs/months.ts'
 import { regionalPests } from '../../../jobs/regional-pests.ts'
+import { tropicalFruit } from '../../../kinds/tropical-fruit.ts'
 import { pickFrom } from '../../jobs/picking.ts'
 import { openAndDrained, openAndFertile } from '../../situations.ts'
 import { coverCrown, netTree, noBranches, pickFruit, pickUpStung, wrapFromTheCold } from './jobs.ts'
@@ -86,6 +87,10 @@ export const plants: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: noBranches,
     jobs: [
+      // Its leaves lose more water than those of other young fruit, from the first warm days on.
+      ...tropicalFruit.jobs
+        .filter(({ rule }) => rule === 'water-young')
+        .map((job) => ({ ...job, months: { ...job.months, temperate: range(9, 2) } })),
       coverCrown('banana'),
       pests({
         rule: 'bag-fruit',

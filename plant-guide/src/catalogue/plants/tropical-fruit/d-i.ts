@@ -58,7 +58,8 @@ export const plants: readonly CatalogueEntry[] = [
         priority: 2,
         months: { tropical: [11, 1], subtropical: [10, 1], temperate: [11, 1], arid: [10, 1] },
         title: 'Tie dragon fruit stems to their post',
-        description: 'Keep three stems, tie them up and let the arms hang from the top.',
+        description:
+          'On a young plant keep three stems and rub off other shoots below the top; on a grown one tie up what is loose, and let the arms hang.',
         why: 'Only the hanging arms flower.',
       }),
       pickFruit(

@@ -58,6 +58,10 @@ export function waterFruit(plant: string): Job {
     description:
       'Give one good soak a week when it has not rained, and let the top of the soil dry in between.',
     why: 'It stands dry weeks, but grows and fruits better with a soak.',
+    arid: {
+      description:
+        'Give one good soak a week while days are warm and one a month in the cool, and let the top of the soil dry in between.',
+    },
     inPot: { description: 'Water until it drains out the bottom once the top half of the mix is dry.' },
   })
 }
