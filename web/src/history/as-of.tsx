@@ -10,7 +10,7 @@ import { historyQueries } from './api.ts'
 import styles from './as-of.module.css'
 import { DayField } from './day-field.tsx'
 import { daysBetween } from './days-between.ts'
-import { NotThere, PlantThen } from './plant-then.tsx'
+import { PlantThen } from './plant-then.tsx'
 
 /** The plant and its plan as of a day, with a date field and a slider. */
 export function AsOf({
@@ -108,7 +108,7 @@ function Then({
   if (isGone) {
     return (
       <div className={styles.card}>
-        <NotThere day={day} />
+        <p className="muted">It’s no longer in your garden. Choose an earlier date to see it as it was.</p>
       </div>
     )
   }

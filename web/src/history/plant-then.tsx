@@ -1,4 +1,3 @@
-import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { PlantAsOf } from '@wattle/contracts/history/views.ts'
 import { useState } from 'react'
 import { Planting } from '../plants/details/plant-facts.tsx'
@@ -17,7 +16,7 @@ const RemovePictureDialog = lazySheet(() => import('../images/remove-picture-dia
 /** The plant at the end of a day, with its tasks at that time. */
 export function PlantThen({ asOf }: { asOf: PlantAsOf }) {
   const { at, plant, location, tasks, earlierCompleted } = asOf
-  if (!plant) return <NotThere day={at} />
+  if (!plant) return <p>It was not in your garden at the end of {dateText(at)}.</p>
   const done = tasks.filter(({ status }) => status === 'completed').length + earlierCompleted
   return (
     <>
@@ -64,10 +63,6 @@ export function PlantThen({ asOf }: { asOf: PlantAsOf }) {
       />
     </>
   )
-}
-
-export function NotThere({ day }: { day: CivilDate }) {
-  return <p>It was not in your garden at the end of {dateText(day)}.</p>
 }
 
 /** Past photos stay in the history, but a gardener may need to remove one. */

@@ -15,8 +15,6 @@ import { LoadMore } from '../../ui/page/load-more.tsx'
 import { SelectButton } from '../../ui/selection/select-button.tsx'
 import { SelectableArea } from '../../ui/selection/selectable.tsx'
 import { useSelection } from '../../ui/selection/use-selection.ts'
-import { inWords } from '../../ui/text/in-sentences.ts'
-import { capitalised } from '../../ui/text/words.ts'
 import { NothingFound } from '../search/nothing-found.tsx'
 import { foundText, sortNamed } from '../search/plant-view.ts'
 import styles from './location-page.module.css'
@@ -35,10 +33,7 @@ export function LocationPlants({ location, view }: { location: LocationView; vie
   const isNothing = plants.data && !plants.isPlaceholderData && shown.length === 0 && !skeleton
   const said =
     plants.data && !plants.isPlaceholderData
-      ? [
-          foundText(total, view.search, sort),
-          shown.length < total && `${capitalised(inWords(shown.length))} of ${total} shown`,
-        ]
+      ? [foundText(total, view.search, sort), shown.length < total && `${shown.length} of ${total} shown`]
           .filter(Boolean)
           .join(' ')
       : ''
