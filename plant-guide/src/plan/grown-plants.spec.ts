@@ -92,6 +92,7 @@ describe('a tree from where it rains more', () => {
     'Seaberry saltbush',
     'Callitris',
     'Peppercorn tree',
+    'Fringe myrtle',
   ]
 
   it('is soaked inland, though it lives on rain elsewhere, unless it is of dry country', () => {

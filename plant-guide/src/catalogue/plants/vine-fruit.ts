@@ -130,7 +130,7 @@ export const plants: readonly CatalogueEntry[] = [
     without: ['feed-summer', 'feed-late-summer', 'check-pests-autumn'],
     planting: { subtropical: [7], temperate: [6, 7, 8], cool: [6, 7, 8], arid: [6, 7, 8] },
     jobs: [
-      freshMixWhileBare,
+      { ...freshMixWhileBare, months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] } },
       feed({
         rule: 'feed-spring',
         priority: 1,

@@ -180,7 +180,7 @@ export const plants: readonly CatalogueEntry[] = [
       start(
         'Sow celery in trays',
         { tropical: [4, 5], subtropical: [3, 4, 5], temperate: [9, 11], cool: [8, 9], arid: [3, 4] },
-        'Press the seed on damp mix without covering it, inside where nights are cold; plant out after eight weeks or more, once hard frosts are over, 25 cm apart, in soil with plenty of compost.',
+        'Press the seed on damp mix without covering it, inside where nights are cold; plant out after eight weeks or more, once nights are mild, 25 cm apart, in soil with plenty of compost.',
         'Celery is slow from seed and wants mild weather for its stalks.',
         'Celery seed',
       ),

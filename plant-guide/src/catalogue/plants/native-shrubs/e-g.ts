@@ -124,7 +124,7 @@ export const plants: readonly CatalogueEntry[] = [
     kind: 'native-shrub',
     care: {
       watering: 'A soak every week or two in its first summer, then only in long dry spells.',
-      sunlight: 'Full sun to light shade.',
+      sunlight: 'Full sun.',
       soil: 'Sandy or stony soil that drains fast.',
       fertilizing: 'A little low-phosphorus native fertiliser after flowering.',
       pruning: 'Trim fringe myrtle by a third as its spring flowers fade.',

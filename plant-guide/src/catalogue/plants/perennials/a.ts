@@ -53,7 +53,8 @@ export const plants: readonly CatalogueEntry[] = [
     jobs: [
       coverFromFrost('Abyssinian banana', {
         description:
-          'See that the soil is damp, and at dusk hang frost cloth over the crown and as many leaves as you reach. Take it off the next morning. Move a pot under the eaves.',
+          'See that the soil is damp, and at dusk hang frost cloth over the crown and as many leaves as you reach. Take it off the next morning.',
+        inPot: { description: 'See that the mix is damp, and move the pot under the eaves at dusk.' },
         why: 'Frost burns the leaves, and a hard one kills the crown, which does not shoot again from below.',
       }),
       waterWeekly('Abyssinian banana', 'twice a week'),
