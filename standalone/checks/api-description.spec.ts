@@ -40,8 +40,8 @@ const isOfGarden = ({ name, security, path }: (typeof operations)[number]) =>
   (security.length > 0 && !/^\/api\/(?:(?:admin|images|ai)\/|takeout$)/.test(path))
 /** Returns the picture itself. */
 const isPicture = ({ name }: (typeof operations)[number]) => name === 'get /api/images/{name}'
-/** The same for everybody. */
-const isOfGuide = ({ path }: (typeof operations)[number]) => path.startsWith('/api/guide/')
+/** The same for everybody: the guide and what visitors see. */
+const isSharedRead = ({ path }: (typeof operations)[number]) => /^\/api\/(?:guide|public)\//.test(path)
 
 describe.each(operations)('$name', (each) => {
   const { method, path, parameters, requestBody, responses, security, tags } = each
@@ -84,13 +84,13 @@ describe.each(operations)('$name', (each) => {
 
   test('states whether it can answer 304', () => {
     expect('304' in responses).toBe(
-      method === 'get' && (isOfGarden(each) || isOfGuide(each) || isPicture(each)),
+      method === 'get' && (isOfGarden(each) || isSharedRead(each) || isPicture(each)),
     )
   })
 
   test('states its headers', () => {
     const ofGarden = ['x-garden-revision', 'x-garden', method === 'get' ? 'if-none-match' : 'idempotency-key']
-    const wanted = isOfGarden(each) ? ofGarden : isOfGuide(each) ? ['if-none-match'] : []
+    const wanted = isOfGarden(each) ? ofGarden : isSharedRead(each) ? ['if-none-match'] : []
     expect(headersAmong(parameters)).toEqual(wanted)
     for (const { headers } of succeeding(each)) {
       expect('x-garden-revision' in headers).toBe(isOfGarden(each))

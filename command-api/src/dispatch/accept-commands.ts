@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import { CommandHeaders, declareHeaders } from '@wattle/server/http/garden-headers.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { SentPictures } from '../garden/command-context.ts'
+import type { SentPictures } from './command-handler.ts'
 
 /** What the command of a request needs from that request. */
 type SentCommand = {

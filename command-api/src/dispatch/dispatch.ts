@@ -3,7 +3,7 @@ import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { seenRevisionIn } from '@wattle/server/http/garden-headers.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CommandContext, CommandHandler, CommandResult } from '../garden/command-context.ts'
+import type { CommandContext, CommandHandler, CommandResult } from './command-handler.ts'
 import { hidFromVisitors } from './hid-from-visitors.ts'
 
 /** Whether the public read models have reached this garden revision; waits for them up to `milliseconds`. */

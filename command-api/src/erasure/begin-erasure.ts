@@ -3,7 +3,7 @@ import { type EventLog, StreamDamaged, StreamDeleted } from '@wattle/adapters/ev
 import type { ErasureCommand } from '@wattle/contracts/erasure/commands.ts'
 import { UnknownEvent, UnknownVersion } from '@wattle/contracts/event.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import type { CommandHandler } from '../garden/command-context.ts'
+import type { CommandHandler } from '../dispatch/command-handler.ts'
 import { hasBegun } from '../identity/read-link.ts'
 
 type BeginErasure = Extract<ErasureCommand, { type: 'BeginErasure' }>

@@ -1,9 +1,9 @@
 import type { Images } from '@wattle/adapters/images/port.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { CommandHandler } from '../dispatch/command-handler.ts'
 import { createKeepPictures } from '../images/keep-pictures.ts'
 import { type DisplayNames, openDisplayNames } from '../profile/display-names.ts'
 import type { Garden } from '../state/garden.ts'
-import type { CommandHandler } from './command-context.ts'
 import { type CommandHandlerOptions, createCommandHandler } from './handle-command.ts'
 import { loadGarden } from './load-garden.ts'
 

@@ -1,7 +1,7 @@
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
+import type { CommandContext } from '../dispatch/command-handler.ts'
 import { type RememberedCommand, rememberedFor } from '../state/remembered-commands.ts'
-import type { CommandContext } from './command-context.ts'
 
 export type UnchangedCommandsOptions = {
   snapshots: Snapshots

@@ -1,7 +1,7 @@
 import { type Images, PictureMissing } from '@wattle/adapters/images/port.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
-import type { CommandContext } from '../garden/command-context.ts'
+import type { CommandContext } from '../dispatch/command-handler.ts'
 import type { Garden } from '../state/garden.ts'
 import { countKeptPictures, newPictures } from '../state/pictures.ts'
 import { ownName } from './name-picture.ts'
