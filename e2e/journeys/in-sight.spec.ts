@@ -153,7 +153,10 @@ describe.each([390, 1280])('at %s px', (width) => {
 
     if (width === 1280) {
       await button(page, 'Collapse sidebar').click()
-      expect(await isOutOfTheWay(page)).toBe(true)
+      const beside = await page.getByRole('region', { name: 'Messages' }).boundingBox()
+      expect(beside?.x).toBeGreaterThan(76)
+      expect(beside?.width).toBeGreaterThanOrEqual(300)
+      await canBePressed(tickOf(page, 'Turn the compost'))
       await canBePressed(button(page, 'Try again'))
       await page.setViewportSize({ width, height: 720 })
       await canBePressed(button(page, 'Try again'))
