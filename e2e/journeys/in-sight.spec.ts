@@ -298,6 +298,22 @@ journey('a form does not scroll the page under it', async ({ open, wattle }) => 
   await expect.poll(() => page.evaluate('scrollY')).toBe(0)
 })
 
+journey('a field that a switch reveals is in sight at once', async ({ open, wattle }) => {
+  await settle(await gardenerAt(wattle, 'reveals@example.com'))
+  const { page } = await open({ width: 390 })
+  await signIn(page, { name: 'Nell', email: 'reveals@example.com' })
+  await visit(page, '/tasks')
+  await button(page, 'Add Task').click()
+  const form = dialog(page, 'Add Task')
+  for (const [label, field] of [
+    ['This task needs a product', 'Product name'],
+    ['This task repeats', 'How often'],
+  ] as const) {
+    await form.getByText(label).click()
+    await isInSight(form.getByLabel(field), button(form, 'Add Task'))
+  }
+})
+
 journey('in a very low window a dialog scrolls with its head and foot', async ({ open, wattle }) => {
   await settle(await gardenerAt(wattle, 'low@example.com'))
   // What 400 % of zoom leaves of a window of 1280 by 1024 pixels.
