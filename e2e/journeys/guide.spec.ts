@@ -123,7 +123,10 @@ journey(
     await shows(page.getByText(/^Very poisonous to dogs/))
 
     await button(page, 'Add to my garden').click()
-    await link(dialog(page, 'Add to Garden'), /^Back bed/).click()
+    const place = dialog(page, 'Add to Garden')
+    expect(await place.getByRole('radio', { name: /^Back bed/ }).isChecked()).toBe(true)
+    await isAccessible(page)
+    await button(place, 'Continue').click()
     const form = dialog(page, 'Add Plant')
     await shows(form.getByText(/^Very poisonous to dogs/))
     expect(await form.getByLabel('Species').inputValue()).toBe('Brunfelsia latifolia')

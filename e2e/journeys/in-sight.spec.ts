@@ -153,7 +153,10 @@ describe.each([390, 1280])('at %s px', (width) => {
 
     if (width === 1280) {
       await button(page, 'Collapse sidebar').click()
-      expect(await isOutOfTheWay(page)).toBe(true)
+      const beside = await page.getByRole('region', { name: 'Messages' }).boundingBox()
+      expect(beside?.x).toBeGreaterThan(76)
+      expect(beside?.width).toBeGreaterThanOrEqual(300)
+      await canBePressed(tickOf(page, 'Turn the compost'))
       await canBePressed(button(page, 'Try again'))
       await page.setViewportSize({ width, height: 720 })
       await canBePressed(button(page, 'Try again'))
@@ -293,6 +296,22 @@ journey('a form does not scroll the page under it', async ({ open, wattle }) => 
   await link(page, 'Herbs').click()
   await page.waitForURL(/my-plants\/./)
   await expect.poll(() => page.evaluate('scrollY')).toBe(0)
+})
+
+journey('a field that a switch reveals is in sight at once', async ({ open, wattle }) => {
+  await settle(await gardenerAt(wattle, 'reveals@example.com'))
+  const { page } = await open({ width: 390 })
+  await signIn(page, { name: 'Nell', email: 'reveals@example.com' })
+  await visit(page, '/tasks')
+  await button(page, 'Add Task').click()
+  const form = dialog(page, 'Add Task')
+  for (const [label, field] of [
+    ['This task needs a product', 'Product name'],
+    ['This task repeats', 'How often'],
+  ] as const) {
+    await form.getByText(label).click()
+    await isInSight(form.getByLabel(field), button(form, 'Add Task'))
+  }
 })
 
 journey('in a very low window a dialog scrolls with its head and foot', async ({ open, wattle }) => {

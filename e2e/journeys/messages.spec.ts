@@ -101,6 +101,38 @@ journey('the same job on equal plants is ticked as one and undone as one', async
   expect(await button(hedged, 'Trim the edges').first().getAttribute('aria-expanded')).toBe('true')
 })
 
+journey(
+  'a long name is shown in full in a message, and leaves room for a number',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'full@example.com')
+    await settle(nell)
+    const bed = await addLocation(nell, 'The bed along the fence behind the shed')
+    const name =
+      'Rhododendron from Aunty Joan, who planted it in the year of the floods and has never seen it flower'
+    for (let index = 0; index < 2; index++) {
+      const plantId = await addPlant(nell, bed, { name, species: 'Rhododendron' })
+      await addTask(nell, { plantId, title: 'Look for buds', dueDate: today() })
+    }
+    const { page } = await open({ width: 320 })
+    await signIn(page, { name: 'Nell', email: 'full@example.com' })
+    const card = page.getByRole('listitem').filter({ has: tickOf(page, `Look for buds, ${name} × 2`) })
+    const count = await card.getByText('× 2').boundingBox()
+    const title = await button(card, 'Look for buds').boundingBox()
+    expect((count?.y ?? 0) + 18).toBeLessThan(title?.y ?? 0)
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await visit(page, '/tasks')
+      await tickOf(page, `Look for buds, ${name} × 2`).click()
+      const message = page.getByText(`2 tasks done: ${name}`, { exact: true })
+      await shows(message)
+      const hidden = await message.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+      expect(hidden).toBeLessThan(2)
+      await button(page, 'Undo all').click()
+      await shows(tickOf(page, `Look for buds, ${name} × 2`))
+    }
+  },
+)
+
 journey('“Settings saved” does not cover the colour choices', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'colours@example.com')
   await settle(nell)

@@ -68,7 +68,7 @@ export function renderTask(task: TaskDocument, plantName: string | undefined, tr
     task.completedOn ? `Done on ${dateText(task.completedOn)}` : dateText(task.dueDate),
     plantName,
     `${priorityWords[task.priority]} priority`,
-    task.estimatedTime === null ? null : `${task.estimatedTime} min`,
+    task.estimatedTime ? `${task.estimatedTime} min` : null,
     task.isRecurring ? frequencyText(task.recurringFrequency, tropical, task.dueDate) : null,
     task.product?.productName,
   ]

@@ -58,7 +58,7 @@ function renderTask({ title, description, dueDate, priority, ...task }: PublicTa
   const facts = [
     dayOr(dueDate, 'No date yet'),
     `${priorityWords[priority]} priority`,
-    ...(task.estimatedTime === null ? [] : [`${task.estimatedTime} min`]),
+    ...(task.estimatedTime ? [`${task.estimatedTime} min`] : []),
     ...(task.isRecurring ? [frequencyText(task.recurringFrequency, true, dueDate)] : []),
   ]
   return markup`<li><strong>${title}</strong><br><small>${facts.join(' · ')}</small><p>${description}</p></li>

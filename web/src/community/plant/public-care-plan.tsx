@@ -36,9 +36,7 @@ function PublicTaskRow({ task }: { task: PublicTask }) {
         <>
           <PriorityMark priority={task.priority} />
           <Meta icon={<CalendarIcon size={16} />}>{dayText(task.dueDate) || 'No date yet'}</Meta>
-          {task.estimatedTime !== null && (
-            <Meta icon={<ClockIcon size={16} />}>{task.estimatedTime} min</Meta>
-          )}
+          {!!task.estimatedTime && <Meta icon={<ClockIcon size={16} />}>{task.estimatedTime} min</Meta>}
           {task.isRecurring && (
             <Meta icon={<RepeatIcon size={16} />}>
               {frequencyText(task.recurringFrequency, true, task.dueDate)}

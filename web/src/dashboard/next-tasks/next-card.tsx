@@ -1,6 +1,6 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { dueWords } from '../../tasks/row/due-words.ts'
-import { type Alike, locationText, plantsText } from '../../tasks/row/group-alike.ts'
+import { type Alike, locationText, plantsText, sharedName } from '../../tasks/row/group-alike.ts'
 import { bedOf } from '../../ui/bed-of.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { TickBox } from '../../ui/fields/tick-box.tsx'
@@ -29,6 +29,8 @@ export function NextCard({
   const [task] = tasks
   const { plant } = task
   const plants = plantsText(tasks)
+  const count = tasks.length > 1 && `× ${tasks.length}`
+  const place = locationText(tasks)
   const due = dueWords(task.dueDate, today)
   return (
     <li data-item={task.id} className={leaving ? styles.leaving : styles.card}>
@@ -51,8 +53,9 @@ export function NextCard({
         onChange={onTick}
       />
       <div className={styles.text}>
-        <p className={`clamp ${styles.plant}`}>
-          {plant ? [plants, locationText(tasks)].filter(Boolean).join(' · ') : 'General'}
+        <p className={styles.plant}>
+          <span className="clamp">{plant ? dotted(sharedName(tasks), !count && place) : 'General'}</span>{' '}
+          {count && <span className="clamp">{dotted(count, place)}</span>}
         </p>
         <h3>
           <button type="button" className={styles.title} onClick={onOpen}>
@@ -74,6 +77,8 @@ export function NextCard({
     </li>
   )
 }
+
+const dotted = (...parts: unknown[]) => parts.filter(Boolean).join(' · ')
 
 export function NextSkeleton() {
   return (

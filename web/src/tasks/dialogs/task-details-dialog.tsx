@@ -63,7 +63,7 @@ export default function TaskDetailsDialog({
     { name: 'Due', value: task.dueDate ? dayText(task.dueDate) : 'No date yet' },
     {
       name: 'Takes about',
-      value: task.estimatedTime === null ? 'Not set' : `${task.estimatedTime} minutes`,
+      value: task.estimatedTime ? `${task.estimatedTime} minutes` : 'Not set',
     },
     { name: 'Repeats', value: repeatsText(task, tropical) },
     ...(plantName && task.plantId

@@ -2,7 +2,6 @@ import { priorities, recurringFrequencies } from '@wattle/contracts/tasks/choice
 import { frequencyText } from '@wattle/contracts/tasks/frequency-text.ts'
 import { longestName, longestText } from '@wattle/contracts/text-limits.ts'
 import { useTropics } from '../../profile/use-tropics.ts'
-import { Switch } from '../../ui/fields/checkbox.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { DateField, TextArea, TextField } from '../../ui/fields/text-field.tsx'
@@ -11,6 +10,7 @@ import { PlantField } from './plant-field.tsx'
 import { ProductField } from './product-field.tsx'
 import type { TaskFieldProps } from './task-field-props.ts'
 import styles from './task-fields.module.css'
+import { Unfold } from './unfold.tsx'
 
 const priorityOptions = priorities.map((priority) => ({
   value: priority,
@@ -72,22 +72,19 @@ export function TaskFields({ draft, errors, onChange }: TaskFieldProps) {
         options={statusOptions}
         onChange={(status) => onChange({ status })}
       />
-      <div className={styles.unfold}>
-        <Switch
-          label="This task repeats"
-          checked={draft.isRecurring}
-          onChange={(isRecurring) => onChange({ isRecurring })}
+      <Unfold
+        label="This task repeats"
+        checked={draft.isRecurring}
+        onChange={(isRecurring) => onChange({ isRecurring })}
+      >
+        <Select
+          className={styles.inner}
+          label="How often"
+          value={draft.recurringFrequency}
+          options={recurringFrequencies.map((value) => ({ value, label: frequencyText(value, tropical) }))}
+          onChange={(recurringFrequency) => onChange({ recurringFrequency })}
         />
-        {draft.isRecurring && (
-          <Select
-            className={styles.inner}
-            label="How often"
-            value={draft.recurringFrequency}
-            options={recurringFrequencies.map((value) => ({ value, label: frequencyText(value, tropical) }))}
-            onChange={(recurringFrequency) => onChange({ recurringFrequency })}
-          />
-        )}
-      </div>
+      </Unfold>
       <ProductField {...{ draft, errors, onChange }} />
     </>
   )

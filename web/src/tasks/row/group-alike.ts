@@ -14,9 +14,14 @@ export function groupAlike(tasks: readonly TaskWithPlant[]): Alike[] {
 
 /** The plants of tasks alike, such as `Lavender × 20`: by their shared name, otherwise by species. */
 export function plantsText(tasks: readonly TaskWithPlant[]): string {
-  const names = new Set(tasks.map(nameOf))
-  const shared = (names.size > 1 ? tasks[0]?.plant?.species : [...names][0]) ?? ''
+  const shared = sharedName(tasks)
   return tasks.length > 1 ? `${shared} × ${tasks.length}` : shared
+}
+
+/** The plants' name if all share it, otherwise their species. */
+export function sharedName(tasks: readonly TaskWithPlant[]): string {
+  const names = new Set(tasks.map(nameOf))
+  return (names.size > 1 ? tasks[0]?.plant?.species : [...names][0]) ?? ''
 }
 
 /** The tasks' reason, if all share it. */

@@ -119,7 +119,7 @@ export function Marks({
       <Meta icon={<CalendarIcon size={16} />} late={due.late}>
         {due.words}
       </Meta>
-      {task.estimatedTime !== null && (
+      {!!task.estimatedTime && (
         <Meta icon={<ClockIcon size={16} />}>
           {task.estimatedTime} min{each && ' each'}
         </Meta>

@@ -46,16 +46,18 @@ test('the status element exists before selecting begins, so that the first chang
     )?.[1]
   expect([createSelection(), begun(), begun('rose')].map(status)).toEqual([
     '',
-    '<strong>0 plants</strong> selected',
-    '<strong>1 plant</strong> selected',
+    '<strong>0 plants</strong><span> selected</span>',
+    '<strong>1 plant</strong><span> selected</span>',
   ])
 })
 
 test('the bar counts the selected items and says when the limit is reached', () => {
   const bar = (selected: ReadonlySet<string>) =>
     renderToStaticMarkup(h(SelectionBar, { selection: begun(), selected, what: 'plant' }))
-  expect(bar(nothing)).toContain('<strong>0 plants</strong> selected<')
-  expect(bar(new Set(['rose']))).toContain('<strong>1 plant</strong> selected<')
+  expect(bar(nothing)).toContain('<strong>0 plants</strong><span> selected</span><')
+  expect(bar(new Set(['rose']))).toContain('<strong>1 plant</strong><span> selected</span><')
   const many = new Set(Array.from({ length: 200 }, (_, index) => String(index)))
-  expect(bar(many)).toContain('<strong>200 plants</strong> selected, the most you can select at once<')
+  expect(bar(many)).toContain(
+    '<strong>200 plants</strong><span> selected</span>, the most you can select at once<',
+  )
 })

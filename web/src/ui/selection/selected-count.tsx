@@ -5,7 +5,8 @@ import { counted } from '../text/words.ts'
 export function SelectedCount({ count, what }: { count: number; what: string }) {
   return (
     <>
-      <strong>{counted(count, what)}</strong> selected
+      <strong>{counted(count, what)}</strong>
+      <span> selected</span>
       {count === maxBatchSize && ', the most you can select at once'}
     </>
   )

@@ -32,7 +32,7 @@ export function SelectionBar({
   const isAll = listed > 0 && listed === selected.size
   return (
     <FloatingBar role="group" aria-label={`Selected ${what}s`}>
-      <p>
+      <p className={styles.count}>
         <SelectedCount count={selected.size} what={what} />
       </p>
       <Button variant="quiet" onClick={() => (isAll ? selection.start() : selection.add(itemsInOrder()))}>
