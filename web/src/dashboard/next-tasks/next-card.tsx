@@ -78,7 +78,7 @@ export function NextCard({
   )
 }
 
-const dotted = (...parts: unknown[]) => parts.filter(Boolean).join(' · ')
+const dotted = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' · ')
 
 export function NextSkeleton() {
   return (
