@@ -108,7 +108,7 @@ test('a plan whose failure cannot be recorded stays open until it can', async ()
   expect(get((await replayed(log)).plants, idOf('rose'))?.plan.status).toBe('failed')
 })
 
-test('a plan that was saved, but not closed before a newer one was requested, is not made again', async () => {
+test('a plan that had failed, but was not closed before a newer one was requested, is not made again', async () => {
   const { log, ask } = await planted('rose')
   await requested(log, 1)
   const of = { plantId: idOf('rose'), round: 1 }

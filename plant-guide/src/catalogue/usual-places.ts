@@ -39,7 +39,7 @@ export function unusualAt(entry: CatalogueEntry, place: Place, method?: Planting
     return `It isn’t usually grown in ${climateNames[place.zone]}${whyNot(entry, place)}`
   if (lacksChill(entry, place)) return 'It isn’t usually grown where winters are mild, as it needs a cold one'
   if (entry.unusualInDrySummers && place.zone === 'temperate' && place.drySummer)
-    return 'It isn’t usually grown where summers are hot and dry, as it needs cool, damp ones'
+    return 'It isn’t usually grown where summers are dry, as it needs cool, damp ones'
   if (method !== 'ground') return undefined
   const inGround = 'It isn’t usually grown in the ground'
   const isForARoom = isHouseplantOutside(entry, place) || isOfCoolRooms(entry)

@@ -5,7 +5,7 @@ import { mulchBeforeSummer, weedSpring } from './flowering-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
 /** A pinch for plants that are set out with a few leaves. */
-export const pinchYoung = prune({
+export const pinchSeedlings = prune({
   rule: 'pinch-tips',
   phase: 'establish',
   priority: 2,
@@ -105,7 +105,7 @@ export const annualFlower: KindGuide = {
       description: 'Pinch flowers off with their stalks twice a week.',
       why: 'Annuals stop flowering once they set seed.',
     }),
-    pinchYoung,
+    pinchSeedlings,
     feed({
       rule: 'feed-at-planting',
       phase: 'prepare',

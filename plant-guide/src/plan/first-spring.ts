@@ -1,4 +1,5 @@
 import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import { feedNewRule } from '../catalogue/jobs/indoor-jobs.ts'
 import { shortName } from '../catalogue/names.ts'
 import type { Job, PlantKind, Zone } from '../entry.ts'
 import type { DatedJob } from './dated-job.ts'
@@ -49,13 +50,10 @@ const firstFeed = (job: Job, name: string): Job => ({
   why: 'It has settled in, and the food in its nursery mix is running out.',
 })
 
-/** The rule of a first, light feed that a plant has of its own. */
-const ownFirstFeed = 'feed-new'
-
 /** Leaves out a first, light feed if one that matters as much comes before it. */
 export function withoutLateFirstFeed(jobs: readonly DatedJob[]): DatedJob[] {
   const feeds = jobs.filter(({ job }) => job.type === 'Fertilising')
-  const isFirst = ({ job, isFirstFeed }: DatedJob) => isFirstFeed || job.rule === ownFirstFeed
+  const isFirst = ({ job, isFirstFeed }: DatedJob) => isFirstFeed || job.rule === feedNewRule
   const comesBefore = (feed: DatedJob, first: DatedJob) =>
     feed.job.priority <= first.job.priority && feed.occasion.dueDate < first.occasion.dueDate
   return jobs.filter((each) => !isFirst(each) || !feeds.some((feed) => comesBefore(feed, each)))

@@ -233,7 +233,7 @@ describe('what is set out late in spring', () => {
     expect(firstOf('Star jasmine', 'subtropical', 'Pruning')[0]).toEqual(['2026-12-30', 'Tie in new shoots'])
   })
 
-  it('is not cut back before it has branched', () => {
+  it('is only tidied before it has branched', () => {
     expect(firstOf('Westringia', 'temperate', 'Pruning').filter(([day = '']) => day < '2027-05-25')).toEqual([
       ['2027-03-11', 'Tidy the westringia lightly'],
     ])

@@ -3,7 +3,7 @@ import { isShelter } from '../jobs/frost.ts'
 import type { DatedJob } from './dated-job.ts'
 import type { Situation } from './situation.ts'
 
-/** The shelter of the next winter, if a job is that of this winter and begins late because its frosts have begun. */
+/** The shelter of a later winter by the same rule; undefined if a job is no shelter or the last of its rule. */
 const nextOf = ({ job, occasion }: DatedJob, jobs: readonly DatedJob[]): DatedJob | undefined =>
   isShelter(job)
     ? jobs.find((other) => other.job.rule === job.rule && other.occasion.dueDate > occasion.dueDate)
@@ -22,7 +22,7 @@ export const isTheOneInTime = (each: DatedJob, chosen: readonly DatedJob[]): boo
       each.occasion.dueDate < addDays(occasion.dueDate, 365 - daysOfGrace),
   )
 
-/** The first month in which most frosts of a winter are over. */
+/** The month from which a short plan leaves out the shelter of a winter that is ending. */
 const august = 8
 
 /**

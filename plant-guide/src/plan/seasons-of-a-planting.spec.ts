@@ -146,7 +146,7 @@ describe('care in the time that a planting has', () => {
     const ofNext = tasks.filter(({ dueDate }) => dueDate >= '2028-01')
     expect(ofNext.map(({ title }) => title)).toEqual(['Water seedlings in and shade them'])
     expect(note).toBe(
-      'This lasts one season, so the plan starts again as if you planted it today, and once more in March',
+      'This lasts one season, so the plan starts again as if you planted it today, and once more next March',
     )
   })
 
@@ -168,7 +168,7 @@ describe('care in the time that a planting has', () => {
     const noteOf = (on: string) =>
       planFor(entryOf('Potato'), { on, in: melbourne, effort: 'Medium', today: '2026-11-23' }).note
     expect(noteOf('2025-09-10')).toBe(
-      'This lasts one season, so the plan assumes that you planted it again in August and will once more in August',
+      'This lasts one season, so the plan assumes that you planted it again in August',
     )
     expect(noteOf('2026-09-10')).toBe(
       'This lasts one season, so the plan starts again when you plant it in August',

@@ -44,12 +44,15 @@ export function sownAgainNote(
   cropMonths: number | null,
 ): string {
   const lasts = `This lasts ${lifeOf(cropMonths)}, so the plan`
-  const again = after ? `once more in ${monthName(after)}` : ''
+  const again = after ? `once more ${monthAfter(after, sown)}` : ''
   if (sown < today)
     return `${lasts} assumes that you planted it again in ${monthName(sown)}${again && ` and will ${again}`}`
   const when = sown === today ? 'as if you planted it today' : `when you plant it in ${monthName(sown)}`
   return `${lasts} starts again ${when}${again && `, and ${again}`}`
 }
+
+const monthAfter = (date: CivilDate, sown: CivilDate) =>
+  monthName(date) === monthName(sown) ? `next ${monthName(date)}` : `in ${monthName(date)}`
 
 const monthName = (date: CivilDate) => monthNames[partsOf(date).month - 1]
 

@@ -134,7 +134,7 @@ export const poisons: readonly PoisonRow[] = [
   }),
   harmful({
     taxa: ['Ornithogalum'],
-    text: 'Poisonous if eaten, to people, pets and grazing animals, dried too; the sap irritates some people’s skin.',
+    text: 'Poisonous if eaten, to people, pets and grazing animals, fresh or dried; the sap irritates some people’s skin.',
     source: sources.practice,
   }),
   irritating({

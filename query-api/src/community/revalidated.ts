@@ -16,12 +16,19 @@ declare module 'fastify' {
  */
 export function revalidated(app: FastifyInstance): void {
   declareHeaders(app, TagHeaders)
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, isHashed: true }
+  })
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload)
+    if (reply.statusCode !== 200 || typeof payload !== 'string') {
+      reply.header('cache-control', 'no-store').removeHeader('etag')
+      return done(null, payload)
+    }
     const tag = entityTagOfContent(payload)
     reply.header('cache-control', 'no-cache').header('etag', tag)
     if (!isNotModified(tag, request.headers['if-none-match'])) return done(null, payload)
-    reply.code(304).removeHeader('content-type')
-    done(null, null)
+    // Like the response that it stands for, which may be compressed.
+    reply.code(304).header('vary', 'accept-encoding').removeHeader('content-type')
+    done(null, '')
   })
 }

@@ -20,7 +20,7 @@ import { DirectoryToken, listedGardens, readLocations, readPlant, readTiles } fr
 import { revalidated } from './revalidated.ts'
 import { shownLocations, visibleGarden } from './visible.ts'
 
-const config = { public: true, isHashed: true } as const
+const config = { public: true }
 const tags = ['community']
 
 const GardensQuery = z

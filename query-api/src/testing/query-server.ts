@@ -82,8 +82,8 @@ export async function openQueryServer({
   }
 
   /** Requests a page without a token. */
-  async function look(path: string, headers: Record<string, string> = {}) {
-    const answer = await app.inject({ url: path, headers })
+  async function look(path: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') {
+    const answer = await app.inject({ method, url: path, headers })
     return { status: answer.statusCode, text: answer.body, headers: answer.headers }
   }
 

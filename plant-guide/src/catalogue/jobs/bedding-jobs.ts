@@ -1,7 +1,7 @@
 import type { Job, MonthsByZone } from '../../entry.ts'
 import { feed, pests, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
-import { pinchYoung } from '../../kinds/annual-flower.ts'
+import { pinchSeedlings } from '../../kinds/annual-flower.ts'
 
 /** Months in which plants set out in spring flower. */
 export const summerFlowers: MonthsByZone = {
@@ -56,9 +56,9 @@ export const springWater: MonthsByZone = {
 /** Rules that an annual of ordinary soil doesn't need if it is sown where it is to flower. */
 export const sownAndLeft = ['feed-growing', 'feed-at-planting', 'deadhead', 'pinch-tips'] as const
 
-/** The same for flowers sown where they are to flower, which have their leaves two weeks later. */
+/** The pinch of flowers sown where they are to flower, which have their leaves two weeks later than bought ones. */
 export const pinchOnceSown = (plants: string): Job => ({
-  ...pinchYoung,
+  ...pinchSeedlings,
   fromMonths: 1,
   title: `Pinch the tips of the young ${plants}`,
 })

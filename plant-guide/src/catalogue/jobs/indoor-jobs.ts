@@ -135,10 +135,13 @@ export const feedOnceInSpring: Job = {
   tropics: { why: 'The plant grows fastest in the warm, humid months ahead.' },
 }
 
+/** The rule of a first, light feed that a plant has of its own. */
+export const feedNewRule = 'feed-new'
+
 /** The first food of a plant that was set out in open ground after the feed of spring. */
 export function feedNewInTheGround(plant: string): Job {
   return feed({
-    rule: 'feed-new',
+    rule: feedNewRule,
     priority: 2,
     minutes: 5,
     only: 'ground',

@@ -176,7 +176,7 @@ export const plants: readonly CatalogueEntry[] = [
         },
         title: 'Earth up the leeks with compost',
         description:
-          'Spread two handfuls of sieved compost along each stretch of row, and draw it up around the stems with loose soil, to just below the leaves.',
+          'Spread two handfuls of sieved compost along each metre of row, and draw it up around the stems with loose soil, to just below the leaves.',
         inPot: {
           description:
             'Fill the pot up around the stems with compost and fresh mix, to just below the leaves.',

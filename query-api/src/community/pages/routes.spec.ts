@@ -43,9 +43,11 @@ test('a page that a visitor has already is not sent again', async () => {
   await server.happen(iris, [...listed, ...bedOfRoses])
   for (const path of ['/public', home, rose, '/sitemaps/gardens.xml']) {
     const { headers } = await server.look(path)
-    const again = await server.look(path, { 'if-none-match': String(headers.etag) })
-    expect([path, again.status, again.text]).toEqual([path, 304, ''])
-    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
+    for (const method of ['GET', 'HEAD'] as const) {
+      const again = await server.look(path, { 'if-none-match': String(headers.etag) }, method)
+      expect([path, again.status, again.text]).toEqual([path, 304, ''])
+      expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
+    }
   }
 })
 

@@ -37,7 +37,7 @@ function waysOnFrom(element: Element): Element[] {
   return [
     row?.nextElementSibling,
     row?.previousElementSibling,
-    part?.querySelector('h1, h2, h3'),
+    part?.querySelector(headings),
     part?.nextElementSibling,
     part?.previousElementSibling,
   ].filter((way) => way instanceof Element)
@@ -52,18 +52,23 @@ function rescue() {
 }
 
 /**
- * Focuses the element, or inside it the tick box, the heading or the first focusable one. A heading always takes the
- * focus. What was next to the removed element may be off screen, because it is tall or was itself at the edge.
+ * Focuses the element, or inside it the tick box of a row, the heading or the first focusable one. A heading without a
+ * link takes the focus itself. What was next to the removed element may be off screen, because it is tall or was itself
+ * at the edge.
  */
 function focusIn(way: Element): boolean {
-  const inside = () =>
-    way.querySelector('input[type="checkbox"]') ?? headingIn(way) ?? way.querySelector(usable)
+  const inside = () => tickIn(way) ?? headingIn(way) ?? way.querySelector(usable)
   const target = way.matches(usable) ? way : inside()
   if (!(target instanceof HTMLElement)) return false
   target.focus({ preventScroll: true })
   if (target.tagName !== 'H1') target.scrollIntoView({ block: 'nearest' })
   return !isNowhere()
 }
+
+const tickIn = (way: Element) =>
+  way.matches('li, article')
+    ? way.querySelector('input[type="checkbox"]:not(:disabled, [role="switch"])')
+    : null
 
 /** The link in the heading, or the heading itself; in a card its name, never one of its buttons. */
 function headingIn(way: Element): Element | null {

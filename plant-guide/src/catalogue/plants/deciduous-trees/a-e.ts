@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../../entry.ts'
-import { disease, pests, prune } from '../../../jobs/jobs.ts'
+import { disease, pests, prune, weed } from '../../../jobs/jobs.ts'
 import { south, thirsty, thirstySouth } from '../../../jobs/months.ts'
 import { feedIn, feedInAPotAlone, lookFor, waterIn } from '../../jobs/garden-jobs.ts'
 import { oneLeader } from '../../jobs/native-jobs.ts'
@@ -112,7 +112,7 @@ export const plants: readonly CatalogueEntry[] = [
     feeding: 'while-young',
     jobs: [
       oneLeader('Cape chestnut'),
-      disease({
+      weed({
         rule: 'rake-pods',
         priority: 3,
         minutes: 15,

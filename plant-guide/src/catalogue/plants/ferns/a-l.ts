@@ -10,7 +10,7 @@ import { feedBehindTheShields, hangUnderARoof, lookForBeetles, notOnABoard } fro
 export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Autumn fern',
-    synonyms: ['Dryopteris', 'Dryopteris erythrosora', 'Japanese shield fern', 'Brilliance'],
+    synonyms: ['Dryopteris', 'Dryopteris erythrosora', 'Japanese shield fern', 'Brilliance autumn fern'],
     akin: ['wood fern', 'buckler fern'],
     species: 'Dryopteris erythrosora',
     kind: 'fern',
@@ -320,7 +320,7 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Japanese painted fern',
-    synonyms: ['Athyrium', 'Athyrium niponicum', 'painted fern', 'Pictum', 'lady fern'],
+    synonyms: ['Athyrium', 'Athyrium niponicum', 'painted fern', 'Athyrium Pictum', 'lady fern'],
     species: 'Athyrium niponicum',
     kind: 'fern',
     unusualIn: ['tropical', 'subtropical', 'arid'],

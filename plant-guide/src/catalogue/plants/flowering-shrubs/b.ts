@@ -175,7 +175,7 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Brazilian red cloak',
-    synonyms: ['Megaskepasma', 'Megaskepasma erythrochlamys', 'red cloak', 'red justicia'],
+    synonyms: ['Megaskepasma', 'Megaskepasma erythrochlamys', 'red cloak'],
     species: 'Megaskepasma erythrochlamys',
     kind: 'flowering-shrub',
     hardyTo: 'light',

@@ -239,7 +239,7 @@ export const plants: readonly CatalogueEntry[] = [
       ),
       {
         ...divideClump(
-          'Part the Amazon lily where it bursts its pot',
+          'Divide the Amazon lily once it bursts its pot',
           { tropical: [10], subtropical: [10], temperate: [11], cool: [11], arid: [10] },
           'Pull the bulbs apart and set three or four to a pot, their necks just above fresh mix.',
           'Crowded bulbs flower best, so part them only when they push each other out.',

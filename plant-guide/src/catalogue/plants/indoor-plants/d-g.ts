@@ -54,7 +54,7 @@ export const plants: readonly CatalogueEntry[] = [
         tropics: { why: 'New shoots come within weeks in the build-up, and soon fill the pot.' },
         inGround: {
           description:
-            'Cut them back to the bed, or while it is in its pot to a few leaves, and bin every piece, as each joint roots.',
+            'Cut vines off trees and walls and back to the bed, or to a few leaves while it is in a pot. Bin every piece, as each joint roots.',
           why: 'It is about to grow fast, and its stems thicken and smother a tree once they climb.',
         },
         priority: 1,

@@ -242,7 +242,7 @@ export const plants: readonly CatalogueEntry[] = [
       sunlight: 'Bright light without midday sun, away from cold draughts.',
       soil: 'Rich, open mix.',
       fertilizing: 'Half strength each month in the warm months.',
-      pruning: 'Shorten ming aralia as it grows in spring.',
+      pruning: 'Shorten Ming aralia as it grows in spring.',
     },
     needs: brightIndoors,
     jobs: [
@@ -251,7 +251,7 @@ export const plants: readonly CatalogueEntry[] = [
         priority: 2,
         minutes: 10,
         months: { tropical: [9], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
-        title: 'Shorten the ming aralia',
+        title: 'Shorten the Ming aralia',
         description: 'Cut the longest stems back above a leaf, in gloves, as the sap irritates skin.',
         why: 'It branches below each cut and stays dense, and cut tips root in damp mix.',
       }),

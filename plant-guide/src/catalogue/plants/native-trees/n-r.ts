@@ -136,14 +136,7 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Pink euodia',
-    synonyms: [
-      'Melicope elleryana',
-      'Melicope',
-      'euodia',
-      'Euodia elleryana',
-      'corkwood euodia',
-      'pink-flowered doughwood',
-    ],
+    synonyms: ['Melicope elleryana', 'Melicope', 'euodia', 'Euodia elleryana', 'pink-flowered doughwood'],
     species: 'Melicope elleryana',
     kind: 'native-tree',
     hardyTo: 'light',

@@ -28,14 +28,7 @@ import {
 export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Abyssinian banana',
-    synonyms: [
-      'Ensete',
-      'Ensete ventricosum',
-      'red banana plant',
-      'Maurelii',
-      'red Abyssinian banana',
-      'Ethiopian banana',
-    ],
+    synonyms: ['Ensete', 'Ensete ventricosum', 'Maurelii', 'red Abyssinian banana', 'Ethiopian banana'],
     akin: ['ornamental banana'],
     species: 'Ensete ventricosum',
     kind: 'perennial',

@@ -356,7 +356,7 @@ export const plants: readonly CatalogueEntry[] = [
         'Keep snails off the brunnera',
         { temperate: [8, 9], cool: [9] },
         'Look under the leaves by torchlight and pick off what you find.',
-        'Holes in the silver leaves stay to be seen all summer.',
+        'Holes in the silver leaves show all summer.',
       ),
       cutBack(
         'Cut the spent brunnera sprays',

@@ -157,7 +157,7 @@ export const plants: readonly CatalogueEntry[] = [
         'Keep snails off the ligularias',
         { temperate: [9, 10], cool: [9, 10] },
         'Hunt by torchlight as the leaves unfold.',
-        'Holes made in the young leaves stay to be seen all summer.',
+        'Holes made in the young leaves show all summer.',
       ),
       deadhead(
         'Cut the spent ligularia stems',

@@ -51,7 +51,7 @@ export const plants: readonly CatalogueEntry[] = [
       prune({
         rule: 'trim-late-summer',
         fromMonths: 4,
-        title: 'Shear the daisy lightly before autumn',
+        title: 'Shear the daisy lightly for autumn flowers',
         description: 'Shorten the soft tips all round by a hand’s width, leaving green on every stem.',
         why: 'It branches while the soil is warm, and each branch flowers in the cool months.',
         priority: 2,

@@ -170,9 +170,9 @@ export const plants: readonly CatalogueEntry[] = [
       {
         ...feedIn(
           'Liquid flower food',
-          'Start feeding the geraniums',
+          'Feed the geraniums for flowers',
           { subtropical: [8], temperate: [9, 10, 11], cool: [10, 11], arid: [8] },
-          'Water in a flower food rich in potash.',
+          'Water in a flower food rich in potash, and again two weeks later.',
           'Potash makes flowers; rich manure makes leaves and soft stems.',
         ),
         repeat: 'season',

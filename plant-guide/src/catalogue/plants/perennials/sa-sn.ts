@@ -278,14 +278,7 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Sidalcea',
-    synonyms: [
-      'prairie mallow',
-      'checkerbloom',
-      'Sidalcea malviflora',
-      'sidalceas',
-      'false mallow',
-      'Elsie Heugh',
-    ],
+    synonyms: ['prairie mallow', 'checkerbloom', 'Sidalcea malviflora', 'sidalceas', 'Elsie Heugh'],
     species: 'Sidalcea malviflora',
     kind: 'perennial',
     unusualIn: ['tropical', 'subtropical', 'arid'],
