@@ -12,6 +12,21 @@ import {
 } from './foliage-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
+/** The first cuts of a young hedge, which make it dense. */
+export const tipPruneYoung = prune({
+  rule: 'tip-prune-young',
+  priority: 1,
+  untilMonths: 12,
+  months: { tropical: [6], subtropical: [10, 11], temperate: [10, 11], cool: [11, 12], arid: [9, 10] },
+  title: 'Tip-prune the young hedge',
+  description: 'Shorten every shoot by a third.',
+  why: 'Each shortened shoot makes two or three, so a young hedge fills in from the base.',
+  inPot: {
+    title: 'Tip-prune the potted hedge plant',
+    why: 'Each shortened shoot makes two or three, so it fills in from the base.',
+  },
+})
+
 export const hedge: KindGuide = {
   name: 'Hedge',
   species: 'Various',
@@ -79,7 +94,7 @@ export const hedge: KindGuide = {
       title: 'Soak the roots until the rain comes',
       description:
         'Let a hose trickle over the roots for an hour once a week, unless there has been good rain.',
-      why: 'Hardly any rain falls here before the end of autumn, and deep soaks send roots down.',
+      why: 'Summers are dry here until well into autumn, and deep soaks send roots down.',
     }),
     waterDryPot,
     checkPestsSpring,
@@ -99,19 +114,7 @@ export const hedge: KindGuide = {
       why: 'New tips need weeks to harden.',
     }),
     waterYoung,
-    prune({
-      rule: 'tip-prune-young',
-      priority: 1,
-      untilMonths: 12,
-      months: { tropical: [6], subtropical: [10, 11], temperate: [10, 11], cool: [11, 12], arid: [9, 10] },
-      title: 'Tip-prune the young hedge',
-      description: 'Shorten every shoot by a third.',
-      why: 'Each shortened shoot makes two or three, so a young hedge fills in from the base.',
-      inPot: {
-        title: 'Tip-prune the potted hedge plant',
-        why: 'Each shortened shoot makes two or three, so it fills in from the base.',
-      },
-    }),
+    tipPruneYoung,
     {
       ...weedBase,
       description: 'Hand-weed a wide strip all round and keep trimmers away from the plant.',

@@ -27,12 +27,14 @@ export const stoneFruit: KindGuide = {
       rule: 'shape-young',
       priority: 1,
       fromMonths: 2,
-      untilMonths: 23,
-      months: { subtropical: [2], temperate: [2, 3], cool: [2, 3], arid: [2] },
+      // A tree that has its first harvest this summer is pruned after it.
+      untilMonths: 22,
+      // After the wet season.
+      months: { subtropical: [4, 5], temperate: [2, 3], cool: [2, 3], arid: [2] },
       title: 'Shape the young fruit tree on a dry day',
       description:
         'Keep three or four shoots that spread outwards, shorten each by a third to an outward bud and cut out the rest.',
-      why: 'The frame that it gets now carries the fruit later, and cuts heal before the diseases of winter.',
+      why: 'The frame that it gets now carries the fruit later, and cuts heal cleanly while it is dry.',
     }),
   ],
 }

@@ -10,10 +10,13 @@ const feedAfterPruning = feed({
   title: 'Feed the roses as they shoot',
   description: 'Scatter a handful of rose food per bush under the outer leaves and water it in well.',
   inPot: {
-    title: 'Feed the potted rose as it shoots',
     description: 'Scatter rose food over the mix, as much as the packet says for pots, and water it in well.',
   },
   why: 'The new shoots are a finger long, and this is the feed that makes the first and best flush.',
+  tropics: {
+    title: 'Feed the roses again in the dry season',
+    why: 'Roses grow and flower best in the dry, and watering has washed out what they were fed before it.',
+  },
   technical: 'Look for potassium at least as high as nitrogen; soft nitrogen growth draws aphids and mildew.',
   priority: 1,
   fromMonths: 1,
@@ -125,8 +128,8 @@ const deadheading = prune({
   priority: 1,
   minutes: 15,
   months: {
-    tropical: [9, 10],
-    subtropical: [10, 11, 12, 1, 2],
+    tropical: range(6, 10),
+    subtropical: range(9, 2),
     temperate: [11, 12, 1, 2],
     cool: [12, 1, 2],
     arid: [9, 10, 11],
@@ -466,8 +469,8 @@ export const plants: readonly CatalogueEntry[] = [
         {
           title: 'Prune the roses hard',
           description:
-            'Take out dead and crossing wood, keep four or five strong canes and cut them to knee height above an outward bud.',
-          why: 'The bush is resting, and strong new canes will carry the long-stemmed roses.',
+            'Take out dead and crossing wood and keep four or five strong canes. Cut them to knee height above an outward bud; where winters are warm, shorten them by a third to a half.',
+          why: 'Strong new canes will carry the long-stemmed roses.',
           technical:
             'Slope the cut away from the bud, 5 mm above it; wipe the blades with methylated spirits between bushes.',
         },

@@ -2,6 +2,7 @@ import type { Job, MonthsByZone } from '../../../entry.ts'
 import { harvest, pests, prune, water } from '../../../jobs/jobs.ts'
 import { thirsty } from '../../../jobs/months.ts'
 import { regionalPests } from '../../../jobs/regional-pests.ts'
+import { potDrink } from '../../../kinds/common-jobs.ts'
 
 /** Picking citrus, which ripens on the tree only. */
 export function pickCitrus(fruit: string, months: MonthsByZone, how: string, why: string): Job {
@@ -47,10 +48,8 @@ export const waterPot: Job = water({
   description:
     'Feel the mix every day while it is warm, and water until it drains out the bottom when its top is dry.',
   why: 'A pot dries out within a day in hot weather.',
-  tropics: {
-    title: 'Keep the potted citrus watered through the dry',
-    description: 'Feel the mix every day, and water until it drains out the bottom when its top is dry.',
-  },
+  // It dries out between storms too.
+  tropics: { title: potDrink.title, description: potDrink.description },
 })
 
 /** Protection of thin-skinned citrus from fruit fly, which stings it as it colours. */

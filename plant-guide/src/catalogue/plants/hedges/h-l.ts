@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '../../../entry.ts'
 import { coverFromFrost } from '../../../jobs/frost.ts'
 import { feed, harvest, pests, prune } from '../../../jobs/jobs.ts'
 import { everywhere } from '../../../jobs/months.ts'
+import { tipPruneYoung } from '../../../kinds/hedge.ts'
 import { feedIn, lookFor } from '../../jobs/garden-jobs.ts'
 import { myrtleRust, nativeFeed, waterWeekly } from '../../jobs/native-jobs.ts'
 import { gentleAndMoist, sunnyAnySoil } from '../../situations.ts'
@@ -202,6 +203,13 @@ export const plants: readonly CatalogueEntry[] = [
         minutes: 15,
         months: { tropical: [5, 6], subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9, 10] },
       }),
+      // The soft shoots of a spring trim burn in a late frost.
+      {
+        ...tipPruneYoung,
+        months: { ...tipPruneYoung.months, temperate: [11] },
+        title: 'Tip-prune the young lilly pilly',
+        inPot: { ...tipPruneYoung.inPot, title: 'Tip-prune the potted lilly pilly' },
+      },
       myrtleRust(1),
       { ...coverFromFrost('young lilly pilly', { untilMonths: 24 }), where: 'hard-frost' },
       feed({

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../../entry.ts'
 import { coverFromFrost } from '../../../jobs/frost.ts'
 import { harvest, pests, prune } from '../../../jobs/jobs.ts'
+import { feedLateSummer } from '../../../kinds/foliage-jobs.ts'
 import { feedIn, lookFor, watchFor, waterIn } from '../../jobs/garden-jobs.ts'
 import { myrtleRust, nativeFeed } from '../../jobs/native-jobs.ts'
 import { soakInland } from '../../jobs/tree-jobs.ts'
@@ -333,6 +334,13 @@ export const plants: readonly CatalogueEntry[] = [
     },
     needs: sunOrHalfShade(openAndFertile),
     jobs: [
+      {
+        ...feedLateSummer,
+        only: 'pot',
+        months: { subtropical: [2, 3], temperate: [2, 3], cool: [2], arid: [3] },
+        title: 'Feed the potted viburnum again in late summer',
+        why: 'Its spring food is used up, and it grows on until the cool weather.',
+      },
       pests({
         rule: 'check-thrips',
         title: 'Check the viburnum for silvered leaves',

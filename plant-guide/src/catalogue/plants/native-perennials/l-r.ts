@@ -203,8 +203,10 @@ export const plants: readonly CatalogueEntry[] = [
         rule: 'water-summer',
         title: 'Water the native violets before they wilt',
         description: 'Sprinkle gently every second evening in hot weather.',
+        instead: 'water-pot',
         inPot: {
-          description: 'Feel the mix every day while it is warm, and water gently before its top is dry.',
+          description:
+            'Feel the mix every day while it is warm, and water gently until it drains out the bottom as soon as its top begins to dry.',
         },
         why: 'Its roots run in the top few centimetres, the first to dry.',
         priority: 1,

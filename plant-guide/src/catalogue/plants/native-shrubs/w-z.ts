@@ -39,7 +39,7 @@ export const plants: readonly CatalogueEntry[] = [
         technical: 'The lignotuber lets an old plant be renewed by cutting stems to 20 cm.',
         priority: 1,
         minutes: 20,
-        months: { subtropical: [10], temperate: [10, 11], cool: [11, 12] },
+        months: { subtropical: [10], temperate: [11], cool: [11, 12] },
         fromMonths: 6,
       }),
       proteaFeed(
