@@ -338,7 +338,7 @@ test('a plant’s year names the jobs that have a month at the place, and frost 
 test('where it freezes, a tender plant is not cut before the last frost', () => {
   const tidied = (climate: Climate) =>
     yearOf(plant('lemon').entry, climate).find(
-      ({ title }) => title === 'Tidy the citrus as the weather warms',
+      ({ title }) => title === 'Tidy the citrus before its spring growth',
     )
   expect(tidied(melbourne)?.goodMonths).toEqual([8, 9])
   expect(tidied({ ...melbourne, frost: 'moderate' })?.goodMonths).toEqual([9])

@@ -34,6 +34,28 @@ export const brassica: KindGuide = {
       technical: 'Bacillus thuringiensis (Dipel) works on small caterpillars and leaves other insects alone.',
       product: 'Insect netting',
     }),
+    pests({
+      rule: 'check-caterpillars-later',
+      priority: 2,
+      fromMonths: 1,
+      repeat: 'season',
+      months: {
+        tropical: range(6, 9),
+        subtropical: range(3, 5),
+        temperate: range(2, 5),
+        cool: range(1, 4),
+        arid: range(3, 5),
+      },
+      title: 'Look for caterpillars while it is warm',
+      description:
+        'Once a week turn leaves over and look into the middle of each plant, and rub off eggs and caterpillars.',
+      why: 'Butterflies and moths go on laying, and a few caterpillars are soon all through a plant.',
+      tropics: {
+        title: 'Look for caterpillars each week',
+        why: 'Moths lay all through the dry season, and a few caterpillars are soon all through a plant.',
+      },
+      product: 'Insect netting',
+    }),
     feed({
       rule: 'feed-young',
       phase: 'establish',

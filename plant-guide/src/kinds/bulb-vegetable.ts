@@ -60,7 +60,7 @@ export const bulbVegetable: KindGuide = {
     feed({
       rule: 'feed-late-winter',
       priority: 1,
-      fromMonths: 2,
+      fromMonths: 1,
       months: { tropical: [6, 7], subtropical: [7, 8], temperate: [8, 9], cool: [8, 9, 10], arid: [7, 8] },
       title: 'Liquid feed as growth picks up',
       description: 'Water in a balanced liquid fertiliser every fortnight, and stop once the bulbs swell.',

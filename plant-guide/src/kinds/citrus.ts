@@ -151,11 +151,11 @@ export const citrus: KindGuide = {
       priority: 2,
       fromMonths: 24,
       months: { tropical: [8, 9], subtropical: [8], temperate: [8, 9], cool: [10], arid: [8, 9] },
-      title: 'Tidy the citrus as the weather warms',
+      title: 'Tidy the citrus before its spring growth',
       description:
         'Take out dead and crossing branches and, on a grown tree, those that hang below your knee.',
       inPot: { description: 'Take out dead and crossing branches, and shorten any that spoil its shape.' },
-      why: 'Cuts heal fast now, and the shoots that follow have the warm months to harden.',
+      why: 'The shoots that follow have all the warm months to harden.',
       tropics: {
         title: 'Tidy the citrus before it flowers',
         why: 'Most of the year’s flowers are not yet open.',

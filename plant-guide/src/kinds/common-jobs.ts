@@ -14,7 +14,7 @@ export const applySoilWetter = water({
   months: { subtropical: [9, 10], temperate: [10], cool: [11], arid: [9] },
   title: 'Check before the heat that water soaks in',
   description: 'Pour a can of water over the roots; where it beads or runs off, pour a soil wetter on.',
-  why: 'Sandy soil turns water away once it has dried out.',
+  why: 'Soil that has dried right out turns water away.',
   inPot: { why: 'Old potting mix turns water away once it has dried out.' },
   product: 'Soil wetter',
 })

@@ -166,7 +166,7 @@ export const lawn: KindGuide = {
       months: { tropical: [6], subtropical: [10, 11], temperate: [11], cool: [12], arid: [9] },
       title: 'Treat dry patches with a soil wetter',
       description: 'Water a soil wetter over patches where water beads, then soak them.',
-      why: 'Sandy soil turns water away once it has dried out.',
+      why: 'Soil that has dried right out turns water away.',
       inPot: { why: 'Potting mix turns water away once it has dried out.' },
       product: 'Soil wetter',
     }),

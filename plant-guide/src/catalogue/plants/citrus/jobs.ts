@@ -56,7 +56,7 @@ export const waterPot: Job = water({
 export function fruitFly(fruit: string, months: MonthsByZone): Job {
   return pests({
     rule: 'check-fruit-fly',
-    priority: 2,
+    priority: 1,
     fromMonths: 32,
     months,
     title: `Protect the ${fruit} from fruit fly`,

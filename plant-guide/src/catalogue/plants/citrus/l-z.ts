@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../../../entry.ts'
+import { coverFromFrost } from '../../../jobs/frost.ts'
 import { harvest, prune, water } from '../../../jobs/jobs.ts'
 import { thirsty } from '../../../jobs/months.ts'
 import { pickFrom } from '../../jobs/picking.ts'
@@ -111,6 +112,7 @@ export const plants: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     jobs: [
       bronzeBug('lime'),
+      coverFromFrost('lime'),
       removeFirstFruit,
       waterPot,
       pickCitrus(

@@ -343,7 +343,7 @@ export const plants: readonly CatalogueEntry[] = [
         'Cut with a hand’s length of stalk and cure for a fortnight somewhere dry.',
         'The stalk dries when the seeds are ripe, and a cured skin keeps for months.',
       ),
-      feedLongVines,
+      { ...feedLongVines, untilMonths: 4 },
       lookUnderLeaves('pumpkin'),
       takeOffMildew('pumpkins', {
         tropical: [8],

@@ -107,7 +107,7 @@ export const plants: readonly CatalogueEntry[] = [
             subtropical: [9, 10, 11],
             temperate: [10, 11, 12],
             cool: [11, 12],
-            arid: [9, 10],
+            arid: [10],
           },
           'Plant seedlings 20 cm apart once nights stay above 10 °C.',
           'A single cold night blackens basil.',

@@ -4,7 +4,7 @@ import { feed, pests, prune } from '../../../jobs/jobs.ts'
 import { range } from '../../../jobs/months.ts'
 import { potDrink } from '../../../kinds/common-jobs.ts'
 import { herb, leafyHerbJobs, springOfWhatLasts } from '../../../kinds/herbs.ts'
-import { coverFromLateFrost, keepPicking, start } from '../../jobs/crop-jobs.ts'
+import { coverFromLateFrost, keepPicking, start, tend } from '../../jobs/crop-jobs.ts'
 import { feedLeavesMonthly } from '../../jobs/herb-jobs.ts'
 import { waterWeekly } from '../../jobs/native-jobs.ts'
 import { pickFrom } from '../../jobs/picking.ts'
@@ -75,8 +75,22 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Pick outer stalks at the base.',
     },
     needs: gentleAndMoist,
-    without: ['feed-spring', 'water-pot-autumn'],
+    without: ['feed-spring', 'water-pot-autumn', 'check-pests-spring'],
     jobs: [
+      ...tend(
+        'parsley',
+        {
+          tropical: range(4, 9),
+          subtropical: range(3, 11),
+          temperate: range(1, 12),
+          cool: range(9, 4),
+          arid: range(3, 11),
+        },
+        'snails and aphids',
+        'water-standing',
+        'feed-standing',
+        'dress-with-compost',
+      ),
       ...herb.jobs
         .filter(({ rule }) => rule === 'water-summer')
         .map((job) => ({

@@ -90,7 +90,7 @@ export const plants: readonly CatalogueEntry[] = [
     jobs: [
       ...tend(
         'spinach',
-        { subtropical: [5, 6, 7, 8], temperate: [4, 5, 6, 7, 8], cool: [4, 5, 6, 9, 10], arid: [5, 6, 7] },
+        { subtropical: [5, 6, 7, 8], temperate: [4, 5, 6, 7, 8], cool: [4, 5, 6, 9, 10], arid: [4, 5, 6, 7] },
         'snails and aphids',
         'dress-with-compost',
       ),
