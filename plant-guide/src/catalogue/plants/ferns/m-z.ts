@@ -212,6 +212,10 @@ export const plants: readonly CatalogueEntry[] = [
         title: 'Water the new tree fern’s trunk and crown',
         description:
           'Wet the trunk and the crown every day or two, as well as the soil, until new fronds unroll.',
+        winter: {
+          description:
+            'Wet the trunk and the crown on every second mild morning, as well as the soil, until new fronds unroll.',
+        },
         inPot: {
           description:
             'Wet the trunk and the crown every day or two, and the mix whenever its top begins to dry, until new fronds unroll.',
