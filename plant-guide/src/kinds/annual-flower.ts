@@ -95,7 +95,7 @@ export const annualFlower: KindGuide = {
       priority: 2,
       fromMonths: 1,
       months: {
-        tropical: [7],
+        tropical: [5, 6, 7],
         subtropical: [10, 11, 12],
         temperate: [10, 11, 12, 1],
         cool: [11, 12, 1, 2],

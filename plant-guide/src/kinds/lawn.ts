@@ -13,12 +13,6 @@ export const pottedGrass = {
     why: 'It is about to grow fast, and a pot holds little food.',
     technical: 'A quarter of a teaspoon is enough for a pot 30 cm wide.',
   },
-  longer: {
-    title: 'Let the potted grass grow longer',
-    description:
-      'Clip it with shears a little higher than before, and never cut off more than a third at once.',
-    why: 'Longer leaves shade the mix and save water.',
-  },
 } as const
 
 const spell = { subtropical: [9], temperate: [9], cool: [10], arid: [9] }
@@ -57,7 +51,8 @@ export const lawn: KindGuide = {
       ...waterSummer,
       fromMonths: 1,
       title: 'Water deeply and early',
-      description: 'Give one or two long soaks a week before breakfast, as local rules allow.',
+      description:
+        'Give one or two long soaks a week before breakfast, as local rules allow: none after good rain, and fewer as it cools.',
       why: 'Deep roots get a lawn through dry weeks.',
     }),
     pests({
@@ -120,17 +115,29 @@ export const lawn: KindGuide = {
       why: 'Potassium keeps the grass strong through the cool months.',
       product: 'Autumn lawn fertiliser',
     }),
+    feed({
+      rule: 'feed-in-a-pot',
+      only: 'pot',
+      fromMonths: 3,
+      priority: 1,
+      minutes: 10,
+      months: { tropical: [2], subtropical: [2], temperate: [2, 3], cool: [2], arid: [3] },
+      ...pottedGrass.feed,
+      title: 'Feed the potted grass again',
+      why: 'It grows on while the mix is warm, and the food of spring is used up or washed out.',
+      product: 'Slow-release lawn fertiliser',
+    }),
     mowNewLawn,
     feedNewLawn,
     ...mowing,
     prune({
       rule: 'raise-mower',
+      only: 'ground',
       fromMonths: 2,
       priority: 2,
       minutes: 40,
       months: { tropical: [11, 12], subtropical: [12, 1], temperate: [12, 1], cool: [12, 1], arid: [11, 12] },
       title: 'Raise the mower for summer',
-      inPot: pottedGrass.longer,
       tropics: {
         title: 'Raise the mower for the wet season',
         why: 'Longer leaves stand up to heat, rain and fungus.',

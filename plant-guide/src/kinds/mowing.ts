@@ -19,7 +19,8 @@ const mow = prune({
   why: 'Grass that is cut often stays thick, and a long gap ends in a hard cut that browns it.',
   inPot: {
     title: 'Clip the potted grass as it grows',
-    description: 'Clip it with shears before it falls over, and take off a third at most.',
+    description:
+      'Clip it with shears before it falls over, and take off a third at most. Leave it a little longer in the heat.',
   },
 })
 

@@ -64,12 +64,12 @@ export const plants: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'raise-mower',
+        only: 'ground',
         fromMonths: 2,
         title: 'Raise the mower for the heat',
         description:
           'Set the mower to 5 or 6 cm, sharpen the blade, and never cut off more than a third at once.',
         why: 'Long grass shades its roots, which saves water and stops weed seeds from sprouting.',
-        inPot: pottedGrass.longer,
         priority: 2,
         minutes: 15,
         months: {
@@ -130,8 +130,9 @@ export const plants: readonly CatalogueEntry[] = [
           description: 'Spread lawn food evenly and water it in.',
           why: 'Fed before the rain, couch knits into a mat.',
         },
-        description: 'Spread lawn food evenly, after the low cut if there is one, and water it in.',
-        why: 'Couch is waking up, and fed now it knits into a mat.',
+        description:
+          'Spread lawn food evenly after the low cut, or at half the rate on a lawn that was laid this year, and water it in.',
+        why: 'Couch grows fast from now on, and fed now it knits into a mat.',
         inPot: pottedGrass.feed,
         priority: 1,
         minutes: 30,
@@ -231,7 +232,7 @@ export const plants: readonly CatalogueEntry[] = [
     },
     needs: sunnyAnySoil,
     unusualIn: ['arid'],
-    without: ['feed-early-summer', 'feed-new-lawn'],
+    without: ['feed-early-summer', 'feed-new-lawn', 'feed-in-a-pot'],
     jobs: [
       plant({
         rule: 'overseed-autumn',

@@ -99,10 +99,10 @@ export const plants: readonly CatalogueEntry[] = [
         minutes: 10,
         months: {
           tropical: [7],
-          subtropical: [9, 10, 2, 3],
+          subtropical: [6, 7, 9, 10, 2, 3],
           temperate: [9, 10, 11, 2, 3],
           cool: [9, 1, 2, 3],
-          arid: [9],
+          arid: [6, 7, 9],
         },
         title: 'Shear the alyssum after its first flowers',
         description: 'Cut it to half its height with scissors or shears and give it a weak liquid feed.',

@@ -227,7 +227,7 @@ export const plants: readonly CatalogueEntry[] = [
       {
         ...lookFor(
           'Look for caterpillars and black aphids on nasturtiums',
-          { tropical: [7], subtropical: [8, 9], temperate: [8, 1, 2], cool: [1, 2], arid: [9] },
+          { tropical: [5, 6, 7], subtropical: [8, 9], temperate: [8, 1, 2], cool: [1, 2], arid: [9] },
           'Pick off cabbage white caterpillars and hose aphids off the stems.',
           'Both come to soft new leaves, and move on to the vegetables from here.',
         ),

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../../entry.ts'
 import { feed, pests, propagate, prune, water, weed } from '../../../jobs/jobs.ts'
-import { range, thirsty } from '../../../jobs/months.ts'
+import { range, south, thirsty } from '../../../jobs/months.ts'
 import { freshMix } from '../../../kinds/common-jobs.ts'
 import { waterIn } from '../../jobs/garden-jobs.ts'
 import { hoseTheBoard } from '../../jobs/indoor-jobs.ts'
@@ -120,7 +120,8 @@ export const plants: readonly CatalogueEntry[] = [
       watering: 'Keep evenly damp and mist in dry rooms.',
       sunlight: 'Bright shade.',
       soil: 'Rich mix in a hanging pot.',
-      fertilizing: 'Half-strength fish emulsion in spring and late summer.',
+      fertilizing:
+        'Half-strength fish emulsion: in a pot monthly from spring to the end of summer, in the ground in spring and late summer.',
       pruning: 'Cut brown Boston fern fronds and long runners.',
     },
     needs: shadeAndMoist,
@@ -134,6 +135,19 @@ export const plants: readonly CatalogueEntry[] = [
         title: 'Cut bare runners off the Boston fern',
         description: 'Snip the leafless strings and brown fronds at the base.',
         why: 'Its strength goes into new fronds.',
+      }),
+      feed({
+        rule: 'feed-summer',
+        only: 'pot',
+        instead: 'feed-late-summer',
+        priority: 2,
+        minutes: 10,
+        repeat: 'season',
+        months: { ...south(12, 1, 2), tropical: range(12, 2) },
+        title: 'Feed the Boston fern while it grows',
+        description: 'Water in half-strength fish emulsion over damp mix.',
+        why: 'It makes most of its fronds in these months, and each watering washes food out of the pot.',
+        product: 'Fish emulsion',
       }),
     ],
   },

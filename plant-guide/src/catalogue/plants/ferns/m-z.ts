@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../../entry.ts'
 import { coverFromFrost } from '../../../jobs/frost.ts'
 import { feed, pests, prune, soil, water } from '../../../jobs/jobs.ts'
 import { range, thirsty } from '../../../jobs/months.ts'
-import { freshMix } from '../../../kinds/common-jobs.ts'
+import { freshMix, settleInBy } from '../../../kinds/common-jobs.ts'
 import { fern } from '../../../kinds/fern.ts'
 import { hoseTheBoard } from '../../jobs/indoor-jobs.ts'
 import { shadeAndMoist } from '../../situations.ts'
@@ -208,6 +208,20 @@ export const plants: readonly CatalogueEntry[] = [
     needs: shadeAndMoist,
     without: ['feed-late-summer', 'check-pests-spring', 'check-scale'],
     jobs: [
+      settleInBy({
+        title: 'Water the new tree fern’s trunk and crown',
+        description:
+          'Wet the trunk and the crown every day or two, as well as the soil, until new fronds unroll.',
+        winter: {
+          description:
+            'Wet the trunk and the crown on every second mild morning, as well as the soil, until new fronds unroll.',
+        },
+        inPot: {
+          description:
+            'Wet the trunk and the crown every day or two, and the mix whenever its top begins to dry, until new fronds unroll.',
+        },
+        why: 'It drinks through its trunk, and has hardly any roots in the soil yet.',
+      }),
       water({
         rule: 'water-summer',
         title: 'Water the tree fern’s trunk and crown',

@@ -40,7 +40,8 @@ export const plants: readonly CatalogueEntry[] = [
         why: 'Cold or wet leaves spot, and a crown that stays wet rots.',
         inGround: {
           title: 'Water the African violet at its roots',
-          description: 'Once the top of the soil is dry, water around the plant and keep the leaves dry.',
+          description:
+            'Once the top of the soil is dry, water around the plant and keep the leaves dry. It lasts only where no rain reaches it.',
         },
       }),
       water({

@@ -186,6 +186,7 @@ export const plants: readonly CatalogueEntry[] = [
     species: 'Ficus lyrata',
     kind: 'indoor',
     hardyTo: 'none',
+    frostShelter: 'lift',
     care: {
       watering: 'Deeply when the top 5 cm are dry, always the same amount. It drops leaves over swings.',
       sunlight: 'The brightest window without hot sun. Turn it a quarter each week and never move it about.',

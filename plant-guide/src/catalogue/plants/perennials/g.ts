@@ -181,7 +181,7 @@ export const plants: readonly CatalogueEntry[] = [
         ...feedIn(
           'Flower food high in potash',
           'Feed the gerberas for flowers',
-          { tropical: [5], ...south(9, 10, 11), cool: [10, 11] },
+          { tropical: [5], ...south(9, 10, 11) },
           'Water in a flower food rich in potash, and again two weeks later.',
           'Gerberas flower for months on regular food.',
         ),

@@ -195,6 +195,16 @@ export const plants: readonly CatalogueEntry[] = [
         priority: 1,
         months: { temperate: [4, 5], cool: [4] },
       }),
+      feed({
+        rule: 'feed-after-flowering',
+        title: 'Feed the hellebores lightly after flowering',
+        description: 'Scatter a little slow-release food around the crowns and water it in.',
+        why: 'The new leaves that open now feed the plant until next winter.',
+        priority: 2,
+        fromMonths: 2,
+        months: { temperate: [9, 10], cool: [10] },
+        product: 'Slow-release fertiliser',
+      }),
       pests({
         rule: 'check-aphids',
         title: 'Check the hellebores for aphids and snails',
