@@ -312,9 +312,9 @@ export const plants: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-flowering',
-        priority: 3,
+        priority: 2,
         fromMonths: 48,
-        months: { temperate: [10] },
+        months: { temperate: [9, 10] },
         title: 'Water the macadamia through a dry spring',
         description: 'Soak weekly while the tassels are out and nutlets set.',
         why: 'Small nuts drop if the tree dries out.',

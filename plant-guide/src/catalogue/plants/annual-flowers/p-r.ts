@@ -256,12 +256,16 @@ export const plants: readonly CatalogueEntry[] = [
         'Set them 20 cm apart with the crown level with the soil. Wear gloves: some people’s skin reacts to the hairs.',
         'They root while it is mild, and flower from winter into spring.',
       ),
-      deadhead(
-        'Take spent flowers off the primulas',
-        { subtropical: [6, 7, 8], temperate: [6, 7, 8, 9], cool: [8, 9, 10], arid: [6, 7, 8] },
-        'Pinch each stalk off at its base, with any yellow leaves.',
-        'Old flowers rot in damp weather and stop new ones.',
-      ),
+      {
+        ...deadhead(
+          'Take spent flowers off the primulas',
+          { subtropical: [6, 7, 8], temperate: [6, 7, 8, 9], cool: [8, 9, 10], arid: [6, 7, 8] },
+          'Pinch each stalk off at its base, with any yellow leaves.',
+          'Old flowers rot in damp weather and stop new ones.',
+        ),
+        // Plants bought in spring are in flower.
+        fromMonths: 0,
+      },
       lookFor(
         'Guard primulas from snails',
         { subtropical: [5, 6], temperate: [5, 6], cool: [4, 9] },

@@ -3,6 +3,7 @@ import { coverFromFrost } from '../../../jobs/frost.ts'
 import { feed, pests, plant, propagate, prune, soil } from '../../../jobs/jobs.ts'
 import { deadhead, plantOnce, waterInLeaf } from '../../jobs/garden-jobs.ts'
 import { gentleAndDrained, openAndDrained, openAndDry, sunOrHalfShade } from '../../situations.ts'
+import { chillBulbs } from './jobs.ts'
 
 export const plants: readonly CatalogueEntry[] = [
   {
@@ -49,6 +50,20 @@ export const plants: readonly CatalogueEntry[] = [
         priority: 1,
         months: { subtropical: [8], temperate: [9], cool: [10], arid: [8, 9] },
         product: 'Bulb food',
+      }),
+      ...chillBulbs(
+        'daffodil bulbs',
+        'After a winter as mild as this, most daffodils come up without a flower.',
+        ' Erlicheer and paperwhites flower without the cold, and may stay where they are.',
+      ),
+      pests({
+        rule: 'check-snails',
+        priority: 1,
+        fromMonths: 1,
+        months: { subtropical: [6, 7], temperate: [8, 9], cool: [8, 9] },
+        title: 'Keep snails off the daffodils’ buds and leaves',
+        description: 'Hunt at dusk and clear debris from between the leaves.',
+        why: 'A bite into a bud spoils the flower.',
       }),
       propagate({
         rule: 'divide',
@@ -275,21 +290,10 @@ export const plants: readonly CatalogueEntry[] = [
         'Cut each spike low once its bells are brown, and leave the leaves.',
         'The leaves fill the bulb for next year, and seed would take from it.',
       ),
-      soil({
-        rule: 'chill-bulbs',
-        priority: 2,
-        minutes: 15,
-        fromMonths: 2,
-        months: { subtropical: [3] },
-        title: 'Chill the hyacinth bulbs in the fridge',
-        description:
-          'Lift the bulbs, in gloves, and put them in the crisper in a paper bag for six to eight weeks, away from apples and other fruit. Plant them again in May.',
-        inPot: {
-          description:
-            'Tip the bulbs out, in gloves, and put them in the crisper in a paper bag for six to eight weeks, away from apples and other fruit. Plant them in fresh mix in May.',
-        },
-        why: 'The winter is too mild here to tell a hyacinth that it is time to flower.',
-      }),
+      ...chillBulbs(
+        'hyacinth bulbs',
+        'The winter is too mild here to tell a hyacinth that it is time to flower.',
+      ),
       plantOnce(
         'Plant hyacinth bulbs',
         { subtropical: [5], temperate: [4, 5], cool: [4, 5], arid: [5] },

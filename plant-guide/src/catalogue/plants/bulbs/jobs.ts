@@ -1,6 +1,7 @@
 import type { Job } from '../../../entry.ts'
-import { pests, water } from '../../../jobs/jobs.ts'
+import { pests, soil, water } from '../../../jobs/jobs.ts'
 import { range, south } from '../../../jobs/months.ts'
+import { bulb } from '../../../kinds/bulb.ts'
 import { nativeFeed } from '../../jobs/native-jobs.ts'
 
 /** Rules for garden bulbs that are wrong for native tubers, which live on little and are left to seed. */
@@ -60,4 +61,30 @@ export function guardNewLeaves(plants: string): Job {
     description: 'Hunt at dusk after rain, and clear what they hide under.',
     why: 'The leaves come up soft and few, and slugs and snails eat a clump in a night.',
   })
+}
+
+/**
+ * Cold for bulbs that flower poorly after a mild winter. They are in the fridge while other bulbs are fed in autumn, and
+ * get no food then.
+ */
+export function chillBulbs(bulbs: string, why: string, exception = ''): readonly Job[] {
+  const chill =
+    'in gloves, and put them in the crisper in a paper bag for six to eight weeks, away from apples and other fruit.'
+  return [
+    soil({
+      rule: 'chill-bulbs',
+      where: 'mild-winter',
+      priority: 2,
+      minutes: 15,
+      fromMonths: 2,
+      months: { subtropical: [3] },
+      title: `Chill the ${bulbs} in the fridge`,
+      description: `Lift the bulbs, ${chill} Plant them again in May.${exception}`,
+      inPot: { description: `Tip the bulbs out, ${chill} Plant them in fresh mix in May.${exception}` },
+      why,
+    }),
+    ...bulb.jobs
+      .filter(({ rule }) => rule === 'feed-autumn')
+      .map(({ months: { subtropical: _, ...months }, ...job }): Job => ({ ...job, months })),
+  ]
 }

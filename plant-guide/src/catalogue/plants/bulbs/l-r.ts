@@ -81,7 +81,7 @@ export const plants: readonly CatalogueEntry[] = [
       {
         ...waterIn(
           'Water the liliums while they grow',
-          { subtropical: [9, 10, 11], temperate: range(9, 5), cool: range(9, 5) },
+          { subtropical: range(9, 2), temperate: range(9, 5), cool: range(9, 5) },
           'Give one deep soak a week in dry weather, at the roots, until the stems turn brown.',
           'The bulb has no skin, and must never dry out while it is in leaf.',
         ),
@@ -312,6 +312,7 @@ export const plants: readonly CatalogueEntry[] = [
       ...waterInLeaf('ranunculus'),
       soil({
         rule: 'lift-claws',
+        phase: 'clear',
         priority: 2,
         fromMonths: 5,
         minutes: 30,

@@ -19,6 +19,8 @@ import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile } from '../.
 const waterOnceAwake: Job = {
   ...waterSummer,
   months: { ...thirsty, tropical: [9, 10, 11] },
+  description:
+    'Let water run slowly over the roots once a week, and stop in autumn, once the leaves turn yellow.',
   inPot: {
     ...potDrink,
     description:

@@ -175,6 +175,17 @@ export const plants: readonly CatalogueEntry[] = [
         subtropical: range(9, 4),
         temperate: range(10, 4),
       }),
+      feed({
+        rule: 'feed-leaves',
+        priority: 1,
+        repeat: 'season',
+        fromMonths: 1,
+        months: { tropical: range(10, 3), subtropical: range(10, 3), temperate: range(11, 3) },
+        title: 'Liquid feed the kangkong',
+        description: 'Water in a weak fish or seaweed-and-fish blend, and again two weeks later.',
+        why: 'It grows fastest in the heat, and each cut takes leaves that it has to make again.',
+        product: 'Fish emulsion',
+      }),
       start(
         'Sow kangkong',
         { tropical: [9, 10, 11, 12], subtropical: [9, 10, 11, 12], temperate: [11, 12] },

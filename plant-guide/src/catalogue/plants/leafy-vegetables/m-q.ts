@@ -28,10 +28,11 @@ export const plants: readonly CatalogueEntry[] = [
         rule: 'tie-in',
         priority: 1,
         phase: 'establish',
+        fromMonths: 1,
         minutes: 20,
         months: {},
         title: 'Lead the Malabar spinach up its trellis',
-        description: 'Wind the first shoots around wires or mesh 2 m high.',
+        description: 'Once the shoots are as long as your forearm, wind them around wires or mesh 2 m high.',
         why: 'It climbs taller than you, and stems on the ground rot and get muddy.',
       }),
       feed({

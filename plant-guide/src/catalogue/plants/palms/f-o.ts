@@ -83,9 +83,17 @@ export const plants: readonly CatalogueEntry[] = [
       pruning: 'Cut whole old canes out at the ground to thin the clump.',
     },
     needs: sunOrHalfShade(openAndFertile),
-    frostShelter: 'always',
     jobs: [
       waterWeekly('golden cane palm', 'twice a week'),
+      {
+        ...coverFromFrost('golden cane palm'),
+        inPot: {
+          title: 'Bring the golden cane palm in for the winter',
+          description:
+            'Stand the pot in a bright room until the nights are mild again, in spring, and water it less than in summer.',
+          why: 'Cold nights spot and yellow its fronds, and a frost burns them.',
+        },
+      },
       prune({
         rule: 'remove-brown-fronds',
         priority: 1,

@@ -200,7 +200,7 @@ export const plants: readonly CatalogueEntry[] = [
           'Flood the soil around it each day that it does not rain, and stop once its leaves shrink and yellow.',
         inPot: {
           description:
-            'Stand the pot in a tub of water, and top it up as it falls, until the leaves shrink and yellow.',
+            'Stand the pot in a tub of water until the leaves shrink and yellow. Top the water up as it falls, and change it every two or three days, before wrigglers hatch in it.',
         },
         why: 'Large leaves drink a lot, and corms stay small in dry soil.',
       }),

@@ -91,7 +91,7 @@ export const plants: readonly CatalogueEntry[] = [
         priority: 1,
         months: {
           tropical: range(5, 11),
-          subtropical: range(9, 2),
+          subtropical: range(9, 5),
           temperate: [12, 1, 2],
           cool: [12, 1, 2],
           arid: range(9, 3),
@@ -127,7 +127,7 @@ export const plants: readonly CatalogueEntry[] = [
         why: 'Dahlias flower until the end of autumn if the spent heads are cut.',
         priority: 1,
         minutes: 15,
-        months: { subtropical: [12, 1, 2], temperate: range(1, 5), cool: [2, 3, 4], arid: [4] },
+        months: { subtropical: range(12, 5), temperate: range(1, 5), cool: [2, 3, 4], arid: [4] },
       }),
       prune({
         rule: 'cut-down',
@@ -234,7 +234,8 @@ export const plants: readonly CatalogueEntry[] = [
         priority: 2,
         months: { subtropical: [1, 2], temperate: [2, 3], cool: [4, 5], arid: [2] },
         title: 'Lift the gladiolus corms',
-        description: 'Dig them as the leaves yellow, dry them for a week and keep the new corm on top.',
+        description:
+          'Dig them as the leaves yellow, dry them for a week, and keep the new corm on top to plant again as winter ends.',
         why: 'Dry, clean corms keep through winter free of rot and thrips.',
       }),
     ],

@@ -221,7 +221,7 @@ export const plants: readonly CatalogueEntry[] = [
         title: 'Check the mango’s new leaves for scale and caterpillars',
         description:
           'Look at soft shoots and under the leaves, wipe scale off and pick caterpillars by hand.',
-        why: 'The flush that follows the harvest is soft, and carries next year’s flowers.',
+        why: 'Both feed on soft new leaves, and the next flowers come at the ends of those shoots.',
       }),
       disease({
         rule: 'check-anthracnose',
@@ -235,6 +235,16 @@ export const plants: readonly CatalogueEntry[] = [
         product: 'Copper fungicide',
       }),
       waterFromFlowering,
+      prune({
+        rule: 'remove-first-fruit',
+        priority: 1,
+        minutes: 10,
+        untilMonths: 30,
+        months: { tropical: [7], subtropical: [8, 9], temperate: [9, 10], arid: [9] },
+        title: 'Nip the flowers off the young mango',
+        description: 'Snip each spray off at its base as it opens, in the first three years.',
+        why: 'Fruit on a small tree stops its growth and bends its branches.',
+      }),
       prune({
         rule: 'prune-after-harvest',
         after: 'harvest',

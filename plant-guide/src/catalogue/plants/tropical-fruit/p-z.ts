@@ -81,8 +81,8 @@ export const plants: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-late-growth',
         priority: 1,
-        fromMonths: 2,
-        months: { tropical: [2], subtropical: [12, 1], temperate: [1], arid: [12, 1] },
+        fromMonths: 1,
+        months: { tropical: [2], subtropical: [12, 1, 2], temperate: [1], arid: [12, 1] },
         title: 'Feed the papaya while it grows fast',
         description:
           'Scatter a handful of organic fruit fertiliser over damp soil and water it in, and again two months later.',
