@@ -57,6 +57,7 @@ const proper = new RegExp(
     'Malabar',
     'May',
     'Mexican',
+    'Ming',
     'Mediterranean',
     'Moreton Bay',
     'Natal',

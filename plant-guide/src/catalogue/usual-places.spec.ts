@@ -63,9 +63,9 @@ it('is not thought to grow where it is only fed', () => {
 describe('a plant that gardeners of a place don’t grow', () => {
   it.each<[string, Place, PlantingMethod, string]>([
     ['Nashi pear', 'Mount Isa', 'ground', 'where winters are mild'],
-    ['Leatherwood', 'Perth', 'ground', 'where summers are hot and dry'],
-    ['Mountain pepper', 'Adelaide', 'pot', 'where summers are hot and dry'],
-    ['Wasabi', 'Perth', 'pot', 'where summers are hot and dry'],
+    ['Leatherwood', 'Perth', 'ground', 'where summers are dry'],
+    ['Mountain pepper', 'Adelaide', 'pot', 'where summers are dry'],
+    ['Wasabi', 'Perth', 'pot', 'where summers are dry'],
     ['Evening primrose', 'Darwin', 'ground', 'in the tropics'],
     ['Sidalcea', 'Brisbane', 'ground', 'in the subtropics'],
     ['Brunnera', 'Alice Springs', 'ground', 'in the dry inland'],

@@ -47,11 +47,10 @@ export const brassica: KindGuide = {
         arid: range(3, 5),
       },
       title: 'Look for caterpillars while it is warm',
-      description:
-        'Once a week turn leaves over and look into the middle of each plant, and rub off eggs and caterpillars.',
+      description: 'Turn leaves over, look into the middle of each plant, and rub off eggs and caterpillars.',
       why: 'Butterflies and moths go on laying, and a few caterpillars are soon all through a plant.',
       tropics: {
-        title: 'Look for caterpillars each week',
+        title: 'Look for caterpillars through the dry season',
         why: 'Moths lay all through the dry season, and a few caterpillars are soon all through a plant.',
       },
       product: 'Insect netting',

@@ -19,8 +19,7 @@ import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile } from '../.
 const waterOnceAwake: Job = {
   ...waterSummer,
   months: { ...thirsty, tropical: [9, 10, 11] },
-  description:
-    'Let water run slowly over the roots once a week, and stop in autumn, once the leaves turn yellow.',
+  description: 'Let water run slowly over the roots once a week, and stop once the leaves turn yellow.',
   inPot: {
     ...potDrink,
     description:

@@ -182,7 +182,7 @@ export const plants: readonly CatalogueEntry[] = [
           'Flower food high in potash',
           'Feed the gerberas for flowers',
           { tropical: [5], ...south(9, 10, 11) },
-          'Water in a flower food rich in potash, and again two weeks later.',
+          'Water in a flower food rich in potash.',
           'Gerberas flower for months on regular food.',
         ),
         repeat: 'season',

@@ -172,7 +172,7 @@ export const plants: readonly CatalogueEntry[] = [
           'Liquid flower food',
           'Feed the geraniums for flowers',
           { subtropical: [8], temperate: [9, 10, 11], cool: [10, 11], arid: [8] },
-          'Water in a flower food rich in potash, and again two weeks later.',
+          'Water in a flower food rich in potash.',
           'Potash makes flowers; rich manure makes leaves and soft stems.',
         ),
         repeat: 'season',

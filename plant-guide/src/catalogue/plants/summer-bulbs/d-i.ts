@@ -91,7 +91,7 @@ export const plants: readonly CatalogueEntry[] = [
         priority: 1,
         months: {
           tropical: range(5, 11),
-          subtropical: range(9, 5),
+          subtropical: range(9, 2),
           temperate: [12, 1, 2],
           cool: [12, 1, 2],
           arid: range(9, 3),
