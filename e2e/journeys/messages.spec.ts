@@ -102,7 +102,7 @@ journey('the same job on equal plants is ticked as one and undone as one', async
 })
 
 journey(
-  'a long name is shown in full in a message, and leaves room for a number',
+  'a long name is shown in full in a message, and leaves room for the count',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'full@example.com')
     await settle(nell)
@@ -118,6 +118,8 @@ journey(
     const card = page.getByRole('listitem').filter({ has: tickOf(page, `Look for buds, ${name} × 2`) })
     const count = await card.getByText('× 2').boundingBox()
     const title = await button(card, 'Look for buds').boundingBox()
+    // A line of its own, above the title and not within the lines of the name.
+    expect(count?.height).toBeLessThan(30)
     expect((count?.y ?? 0) + 18).toBeLessThan(title?.y ?? 0)
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 })

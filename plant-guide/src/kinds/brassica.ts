@@ -53,7 +53,6 @@ export const brassica: KindGuide = {
         title: 'Look for caterpillars through the dry season',
         why: 'Moths lay all through the dry season, and a few caterpillars are soon all through a plant.',
       },
-      product: 'Insect netting',
     }),
     feed({
       rule: 'feed-young',

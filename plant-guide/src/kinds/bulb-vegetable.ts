@@ -46,7 +46,7 @@ export const bulbVegetable: KindGuide = {
       title: 'Water the pot when its top is dry',
       description:
         'Push a finger in; where it is dry at the first knuckle, water until it drains out the bottom.',
-      why: 'A pot holds little water, and leaves that go short of it make small bulbs.',
+      why: 'A pot holds little water, and what goes short of it stays small and tough.',
     }),
     weed({
       rule: 'weed-crop',

@@ -94,7 +94,7 @@ export const hedge: KindGuide = {
       title: 'Soak the roots until the rain comes',
       description:
         'Let a hose trickle over the roots for an hour once a week, unless there has been good rain.',
-      why: 'Summers are dry here until well into autumn, and deep soaks send roots down.',
+      why: 'It stays dry here until well into autumn, and deep soaks send roots down.',
     }),
     waterDryPot,
     checkPestsSpring,

@@ -71,12 +71,12 @@ export function sownAgainIn(
 ): Sowing[] {
   const [standing, ...later] = plantings.sowings.filter(({ ends }) => ends > today)
   const isFor = (sowing: Sowing) => tasks.some(({ dueDate }) => dueDate >= sowing.planted)
-  const isTask = ({ planted: sown }: Sowing) =>
+  const hasPlantingTask = ({ planted: sown }: Sowing) =>
     tasks.some(({ taskType, dueDate }) => taskType === 'Planting' && monthOf(dueDate) === monthOf(sown))
   const next = later.slice(0, 1)
   if (standing?.planted === planted) return next.filter(isFor)
   const isOver = next.some((sowing) => tasks.every(({ dueDate }) => dueDate >= sowing.planted))
-  const followed = next.filter((sowing) => isFor(sowing) && !isTask(sowing))
+  const followed = next.filter((sowing) => isFor(sowing) && !hasPlantingTask(sowing))
   const now = isOver ? next : [...(standing ? [standing] : []), ...followed]
   const isLongOver = (plantings.sowings[0]?.ends ?? today) < addDays(today, -365)
   const isAsked =

@@ -29,6 +29,7 @@ export function revalidated(app: FastifyInstance): void {
     if (!isNotModified(tag, request.headers['if-none-match'])) return done(null, payload)
     // Like the response that it stands for, which may be compressed.
     reply.code(304).header('vary', 'accept-encoding').removeHeader('content-type')
-    done(null, '')
+    // Fastify measures what a HEAD request would have got.
+    done(null, request.method === 'HEAD' ? payload : null)
   })
 }

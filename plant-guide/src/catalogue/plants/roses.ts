@@ -15,7 +15,7 @@ const feedAfterPruning = feed({
   why: 'The new shoots are a finger long, and this is the feed that makes the first and best flush.',
   tropics: {
     title: 'Feed the roses again in the dry season',
-    why: 'Roses grow and flower best in the dry, and watering has washed out what they were fed before it.',
+    why: 'Roses grow and flower best in the dry, and watering has washed out the last feed.',
   },
   technical: 'Look for potassium at least as high as nitrogen; soft nitrogen growth draws aphids and mildew.',
   priority: 1,

@@ -46,6 +46,7 @@ test('a page that a visitor has already is not sent again', async () => {
     for (const method of ['GET', 'HEAD'] as const) {
       const again = await server.look(path, { 'if-none-match': String(headers.etag) }, method)
       expect([path, again.status, again.text]).toEqual([path, 304, ''])
+      expect(again.headers['content-length']).not.toBe('0')
       expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
     }
   }

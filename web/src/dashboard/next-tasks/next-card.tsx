@@ -29,7 +29,7 @@ export function NextCard({
   const [task] = tasks
   const { plant } = task
   const plants = plantsText(tasks)
-  const count = tasks.length > 1 && `× ${tasks.length}`
+  const countText = tasks.length > 1 && `× ${tasks.length}`
   const place = locationText(tasks)
   const due = dueWords(task.dueDate, today)
   return (
@@ -54,8 +54,8 @@ export function NextCard({
       />
       <div className={styles.text}>
         <p className={styles.plant}>
-          <span className="clamp">{plant ? dotted(sharedName(tasks), !count && place) : 'General'}</span>{' '}
-          {count && <span className="clamp">{dotted(count, place)}</span>}
+          <span className="clamp">{plant ? dotted(sharedName(tasks), !countText && place) : 'General'}</span>{' '}
+          {countText && <span className="clamp">{dotted(countText, place)}</span>}
         </p>
         <h3>
           <button type="button" className={styles.title} onClick={onOpen}>

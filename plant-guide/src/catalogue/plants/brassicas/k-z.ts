@@ -93,6 +93,7 @@ export const plants: readonly CatalogueEntry[] = [
       'check-snails',
       'feed-late-winter',
       'check-aphids',
+      'check-caterpillars-later',
     ],
     jobs: [
       ...tend(

@@ -51,9 +51,9 @@ export const plants: readonly CatalogueEntry[] = [
         months: { subtropical: [8], temperate: [9], cool: [10], arid: [8, 9] },
         product: 'Bulb food',
       }),
-      ...chillBulbs(
+      chillBulbs(
         'daffodil bulbs',
-        'After a winter as mild as this, most daffodils come up without a flower.',
+        'Where winters are as mild as here, most daffodils come up without a flower.',
         ' Erlicheer and paperwhites flower without the cold, and may stay where they are.',
       ),
       pests({
@@ -290,7 +290,7 @@ export const plants: readonly CatalogueEntry[] = [
         'Cut each spike low once its bells are brown, and leave the leaves.',
         'The leaves fill the bulb for next year, and seed would take from it.',
       ),
-      ...chillBulbs(
+      chillBulbs(
         'hyacinth bulbs',
         'The winter is too mild here to tell a hyacinth that it is time to flower.',
       ),

@@ -1,7 +1,6 @@
 import type { Job } from '../../../entry.ts'
 import { pests, soil, water } from '../../../jobs/jobs.ts'
 import { range, south } from '../../../jobs/months.ts'
-import { bulb } from '../../../kinds/bulb.ts'
 import { nativeFeed } from '../../jobs/native-jobs.ts'
 
 /** Rules for garden bulbs that are wrong for native tubers, which live on little and are left to seed. */
@@ -63,28 +62,21 @@ export function guardNewLeaves(plants: string): Job {
   })
 }
 
-/**
- * Cold for bulbs that flower poorly after a mild winter. They are in the fridge while other bulbs are fed in autumn, and
- * get no food then.
- */
-export function chillBulbs(bulbs: string, why: string, exception = ''): readonly Job[] {
+/** Cold for bulbs that flower poorly after a mild winter, in the weeks in which other bulbs are fed. */
+export function chillBulbs(bulbs: string, why: string, exception = ''): Job {
   const chill =
     'in gloves, and put them in the crisper in a paper bag for six to eight weeks, away from apples and other fruit.'
-  return [
-    soil({
-      rule: 'chill-bulbs',
-      where: 'mild-winter',
-      priority: 2,
-      minutes: 15,
-      fromMonths: 2,
-      months: { subtropical: [3] },
-      title: `Chill the ${bulbs} in the fridge`,
-      description: `Lift the bulbs, ${chill} Plant them again in May.${exception}`,
-      inPot: { description: `Tip the bulbs out, ${chill} Plant them in fresh mix in May.${exception}` },
-      why,
-    }),
-    ...bulb.jobs
-      .filter(({ rule }) => rule === 'feed-autumn')
-      .map(({ months: { subtropical: _, ...months }, ...job }): Job => ({ ...job, months })),
-  ]
+  return soil({
+    rule: 'chill-bulbs',
+    where: 'mild-winter',
+    instead: 'feed-autumn',
+    priority: 2,
+    minutes: 15,
+    fromMonths: 2,
+    months: { subtropical: [3] },
+    title: `Chill the ${bulbs} in the fridge`,
+    description: `Lift the bulbs, ${chill} Plant them again in May.${exception}`,
+    inPot: { description: `Tip the bulbs out, ${chill} Plant them in fresh mix in May.${exception}` },
+    why,
+  })
 }

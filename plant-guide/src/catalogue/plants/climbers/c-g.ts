@@ -92,12 +92,12 @@ export const plants: readonly CatalogueEntry[] = [
     species: 'Clematis hybrids',
     kind: 'climber',
     care: {
-      watering: 'Twice a week in dry weather; roots stay cool under a stone or low shrub.',
+      watering: 'Once or twice a week in dry weather; roots stay cool under a stone or low shrub.',
       sunlight: 'Head in the sun, feet in the shade.',
       soil: 'Rich limed soil; plant deeper than it stood in the pot.',
       fertilizing: 'Rose food in early spring and after the first flowers.',
       pruning:
-        'To 30 cm in the first late winter. Later large-flowered kinds lightly to a strong pair of buds as they wake; spring kinds only after flowering.',
+        'Cut to 30 cm in its first late winter. After that, large-flowered kinds lightly to a strong pair of buds as they wake; spring kinds only after flowering.',
     },
     needs: gentleAndDrained,
     without: ['prune-after-flowering'],

@@ -121,7 +121,7 @@ export const plants: readonly CatalogueEntry[] = [
       sunlight: 'Bright shade.',
       soil: 'Rich mix in a hanging pot.',
       fertilizing:
-        'Half-strength fish emulsion: in a pot monthly from spring to the end of summer, in the ground in spring and late summer.',
+        'Half-strength fish emulsion: in a pot in spring and monthly through summer, in the ground in spring and late summer.',
       pruning: 'Cut brown Boston fern fronds and long runners.',
     },
     needs: shadeAndMoist,

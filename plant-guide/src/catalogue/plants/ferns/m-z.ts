@@ -211,14 +211,14 @@ export const plants: readonly CatalogueEntry[] = [
       settleInBy({
         title: 'Water the new tree fern’s trunk and crown',
         description:
-          'Wet the trunk and the crown every day or two, as well as the soil, until new fronds unroll.',
+          'Wet the trunk and the crown every day or two, twice a day in very hot weather, as well as the soil, until new fronds unroll.',
         winter: {
           description:
-            'Wet the trunk and the crown on every second mild morning, as well as the soil, until new fronds unroll.',
+            'Wet the trunk and the crown every second day, on a mild morning, as well as the soil, until new fronds unroll.',
         },
         inPot: {
           description:
-            'Wet the trunk and the crown every day or two, and the mix whenever its top begins to dry, until new fronds unroll.',
+            'Wet the trunk and the crown every day or two, in cold weather on mild mornings only, and the mix whenever its top begins to dry, until new fronds unroll.',
         },
         why: 'It drinks through its trunk, and has hardly any roots in the soil yet.',
       }),

@@ -329,7 +329,7 @@ export const plants: readonly CatalogueEntry[] = [
       watering: 'Weekly in the first two summers.',
       sunlight: 'Sun or half shade; airless shade brings thrips.',
       soil: 'Moist garden soil with compost.',
-      fertilizing: 'Slow-release food in early spring.',
+      fertilizing: 'Slow-release food in early spring; in a pot a little more in late summer.',
       pruning: 'Trim after the spring flowers and lightly before winter.',
     },
     needs: sunOrHalfShade(openAndFertile),

@@ -243,10 +243,10 @@ export const plants: readonly CatalogueEntry[] = [
           'Divide the Amazon lily once it bursts its pot',
           { tropical: [10], subtropical: [10], temperate: [11], cool: [11], arid: [10] },
           'Pull the bulbs apart and set three or four to a pot, their necks just above fresh mix.',
-          'Crowded bulbs flower best, so part them only when they push each other out.',
+          'Crowded bulbs flower best, so divide them only when they push each other out.',
         ),
         inGround: {
-          title: 'Part the crowded Amazon lilies',
+          title: 'Divide the crowded Amazon lilies',
           description: 'Pull the bulbs apart and replant them a hand apart, their necks just above the soil.',
         },
       },

@@ -54,7 +54,7 @@ export const plants: readonly CatalogueEntry[] = [
         tropics: { why: 'New shoots come within weeks in the build-up, and soon fill the pot.' },
         inGround: {
           description:
-            'Cut vines off trees and walls and back to the bed, or to a few leaves while it is in a pot. Bin every piece, as each joint roots.',
+            'Pull vines off trees and walls and cut them back to the bed, or in a pot to a few leaves. Bin every piece, as each joint roots.',
           why: 'It is about to grow fast, and its stems thicken and smother a tree once they climb.',
         },
         priority: 1,

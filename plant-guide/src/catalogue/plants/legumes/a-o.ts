@@ -68,7 +68,7 @@ export const plants: readonly CatalogueEntry[] = [
         title: 'Hold the broad beans up with stakes and string',
         description:
           'Push stakes in at the corners and along the sides of the row, and run string around at knee height and again at the waist.',
-        why: 'Tall plants heavy with pods blow over and snap in the winds of spring.',
+        why: 'Tall plants heavy with pods blow over and snap in the wind.',
         inPot: {
           description:
             'Push three stakes in at the edge of the pot, and run string around them at two heights.',

@@ -39,15 +39,11 @@ export const plants: readonly CatalogueEntry[] = [
         priority: 1,
         months: { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
         title: 'Protect the asparagus spears from snails',
-        description:
-          'Clear what lies over the crown and collect snails at dusk. Let all spears of the first spring grow into fern, and in the second cut for two weeks only.',
-        onceGrown: 'Clear what lies over the crown and collect snails at dusk.',
+        description: 'Clear what lies over the crown and collect snails at dusk.',
         why: 'Snails eat the tips, and a spear without its tip never makes a fern.',
         arid: {
           title: 'Clear old leaves from the asparagus spears',
-          description:
-            'Pull last year’s leaves away from the crown. Let all spears of the first spring grow into fern, and in the second cut for two weeks only.',
-          onceGrown: 'Pull last year’s leaves away from the crown.',
+          description: 'Pull last year’s leaves away from the crown.',
           why: 'Earwigs and slaters shelter there and eat the tips.',
         },
       }),

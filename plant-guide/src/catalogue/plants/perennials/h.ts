@@ -207,9 +207,9 @@ export const plants: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-after-flowering',
-        title: 'Feed the hellebores lightly after flowering',
+        title: 'Feed the hellebores lightly as their flowers fade',
         description: 'Scatter a little slow-release food around the crowns and water it in.',
-        why: 'The new leaves that open now feed the plant until next winter.',
+        why: 'New leaves open now, and what they make carries the plant to its next flowers.',
         priority: 2,
         fromMonths: 2,
         months: { temperate: [9, 10], cool: [10] },

@@ -235,7 +235,7 @@ export const plants: readonly CatalogueEntry[] = [
         months: { subtropical: [1, 2], temperate: [2, 3], cool: [4, 5], arid: [2] },
         title: 'Lift the gladiolus corms',
         description:
-          'Dig them as the leaves yellow, dry them for a week, and keep the new corm on top to plant again as winter ends.',
+          'Dig them as the leaves yellow, dry them for a week, and keep the new corm, which sits on the old one, for the next planting.',
         why: 'Dry, clean corms keep through winter free of rot and thrips.',
       }),
     ],

@@ -226,7 +226,7 @@ export const plants: readonly CatalogueEntry[] = [
       disease({
         rule: 'check-anthracnose',
         priority: 2,
-        fromMonths: 24,
+        fromMonths: 31,
         months: { tropical: [6, 7], subtropical: [8, 9] },
         title: 'Protect the mango flowers from anthracnose',
         description:
