@@ -43,9 +43,6 @@ export type PageDeps = CommunityDeps & {
 
 /** Public gardens as pages that need no script, plus the sitemaps and robots.txt. Mount this at the root. */
 export const communityPages: FastifyPluginAsyncZod<PageDeps> = async (app, { origin, ...deps }) => {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
   revalidated(app)
   const send = (reply: FastifyReply, page: HtmlPage) => sendPage(reply, page, origin)
   app.setErrorHandler(async (error, request, reply) => {

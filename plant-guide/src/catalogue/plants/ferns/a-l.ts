@@ -5,7 +5,7 @@ import { freshMix } from '../../../kinds/common-jobs.ts'
 import { waterIn } from '../../jobs/garden-jobs.ts'
 import { hoseTheBoard } from '../../jobs/indoor-jobs.ts'
 import { shadeAndMoist } from '../../situations.ts'
-import { feedBehindTheShields, hangUnderARoof, lookForBeetles, notOnABoard } from './jobs.ts'
+import { cutOldFronds, feedBehindTheShields, hangUnderARoof, lookForBeetles, notOnABoard } from './jobs.ts'
 
 export const plants: readonly CatalogueEntry[] = [
   {
@@ -24,16 +24,12 @@ export const plants: readonly CatalogueEntry[] = [
     },
     needs: shadeAndMoist,
     jobs: [
-      prune({
-        rule: 'remove-old-fronds',
-        priority: 1,
-        minutes: 10,
-        fromMonths: 9,
-        months: { subtropical: [8], temperate: [8], cool: [8, 9] },
-        title: 'Cut torn autumn fern fronds at the base',
-        description: 'Take off brown and flattened ones, and leave those that are whole.',
-        why: 'New fronds come up copper and pink, and nothing should hide them.',
-      }),
+      cutOldFronds(
+        'Cut torn autumn fern fronds at the base',
+        { subtropical: [8], temperate: [8], cool: [8, 9] },
+        'Take off brown and flattened ones, and leave those that are whole.',
+        'New fronds come up copper and pink, and nothing should hide them.',
+      ),
     ],
   },
   {
@@ -281,17 +277,12 @@ export const plants: readonly CatalogueEntry[] = [
     },
     needs: shadeAndMoist,
     jobs: [
-      prune({
-        rule: 'remove-old-fronds',
-        priority: 1,
-        minutes: 10,
-        fromMonths: 9,
-        months: { subtropical: [8], temperate: [8], cool: [9] },
-        title: 'Cut old hen and chicken fern fronds at the base',
-        description:
-          'Take off brown and torn ones, and keep those with small ferns on them if you want more plants.',
-        why: 'New fronds are about to rise from the middle.',
-      }),
+      cutOldFronds(
+        'Cut old hen and chicken fern fronds at the base',
+        { subtropical: [8], temperate: [8], cool: [9] },
+        'Take off brown and torn ones, and keep those with small ferns on them if you want more plants.',
+        'New fronds are about to rise from the middle.',
+      ),
       propagate({
         rule: 'divide',
         priority: 3,
@@ -320,16 +311,12 @@ export const plants: readonly CatalogueEntry[] = [
     needs: shadeAndMoist,
     weedNote: 'Its spores come up on damp rocks, walls and drains along the coast: pull out strays.',
     jobs: [
-      prune({
-        rule: 'remove-old-fronds',
-        priority: 1,
-        minutes: 10,
-        fromMonths: 9,
-        months: { subtropical: [8], temperate: [8], cool: [9], arid: [8] },
-        title: 'Cut torn holly fern fronds at the base',
-        description: 'Take off last year’s torn and brown ones; leave those that are whole and glossy.',
-        why: 'New fronds are about to rise from the middle.',
-      }),
+      cutOldFronds(
+        'Cut torn holly fern fronds at the base',
+        { subtropical: [8], temperate: [8], cool: [9], arid: [8] },
+        'Take off last year’s torn and brown ones; leave those that are whole and glossy.',
+        'New fronds are about to rise from the middle.',
+      ),
     ],
   },
   {
@@ -347,16 +334,13 @@ export const plants: readonly CatalogueEntry[] = [
     },
     needs: shadeAndMoist,
     jobs: [
-      prune({
-        rule: 'remove-old-fronds',
-        priority: 1,
-        minutes: 10,
-        fromMonths: 6,
-        months: { temperate: [8], cool: [8, 9] },
-        title: 'Clear the dead Japanese painted fern fronds',
-        description: 'Cut last year’s brown fronds at the ground, and mind the coiled new ones.',
-        why: 'It dies down for the winter, and silver fronds are about to unroll.',
-      }),
+      cutOldFronds(
+        'Clear the dead Japanese painted fern fronds',
+        { temperate: [8], cool: [8, 9] },
+        'Cut last year’s brown fronds at the ground, and mind the coiled new ones.',
+        'It dies down for the winter, and silver fronds are about to unroll.',
+        6,
+      ),
     ],
   },
 ]

@@ -1,6 +1,6 @@
-import type { Job } from '../../../entry.ts'
+import type { Job, MonthsByZone } from '../../../entry.ts'
 import { keepDryInFrost } from '../../../jobs/frost.ts'
-import { feed } from '../../../jobs/jobs.ts'
+import { feed, prune } from '../../../jobs/jobs.ts'
 import { whileWarm } from '../../../jobs/months.ts'
 import { lookFor } from '../../jobs/garden-jobs.ts'
 
@@ -16,6 +16,26 @@ export const notOnABoard = [
   'feed-late-summer',
   'settle-in',
 ]
+
+/** The yearly tidy of a fern in soil, once it has fronds to spare. */
+export function cutOldFronds(
+  title: string,
+  months: MonthsByZone,
+  description: string,
+  why: string,
+  fromMonths = 9,
+): Job {
+  return prune({
+    rule: 'remove-old-fronds',
+    priority: 1,
+    minutes: 10,
+    fromMonths,
+    months,
+    title,
+    description,
+    why,
+  })
+}
 
 /** Food for a fern that holds on by its shields. */
 export function feedBehindTheShields(fern: string, shields: string, why: string): Job {

@@ -6,7 +6,7 @@ import { freshMix, settleInBy } from '../../../kinds/common-jobs.ts'
 import { fern } from '../../../kinds/fern.ts'
 import { hoseTheBoard } from '../../jobs/indoor-jobs.ts'
 import { shadeAndMoist } from '../../situations.ts'
-import { feedBehindTheShields, hangUnderARoof, lookForBeetles, notOnABoard } from './jobs.ts'
+import { cutOldFronds, feedBehindTheShields, hangUnderARoof, lookForBeetles, notOnABoard } from './jobs.ts'
 
 export const plants: readonly CatalogueEntry[] = [
   {
@@ -107,16 +107,12 @@ export const plants: readonly CatalogueEntry[] = [
     needs: shadeAndMoist,
     without: ['feed-late-summer'],
     jobs: [
-      prune({
-        rule: 'remove-old-fronds',
-        priority: 1,
-        minutes: 10,
-        fromMonths: 9,
-        months: { tropical: [9], subtropical: [8], temperate: [8, 9], cool: [9] },
-        title: 'Cut old rasp fern fronds at the ground',
-        description: 'Take off brown and torn ones and leave the rough, green ones.',
-        why: 'New fronds come up pink and red, and nothing should hide them.',
-      }),
+      cutOldFronds(
+        'Cut old rasp fern fronds at the ground',
+        { tropical: [9], subtropical: [8], temperate: [8, 9], cool: [9] },
+        'Take off brown and torn ones and leave the rough, green ones.',
+        'New fronds come up pink and red, and nothing should hide them.',
+      ),
     ],
   },
   {
@@ -141,16 +137,13 @@ export const plants: readonly CatalogueEntry[] = [
       ...fern.jobs
         .filter(({ rule }) => rule === 'water-summer')
         .map((job) => ({ ...job, months: { ...job.months, temperate: range(9, 2) } })),
-      prune({
-        rule: 'remove-old-fronds',
-        priority: 1,
-        minutes: 10,
-        fromMonths: 6,
-        months: { tropical: [9], subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8] },
-        title: 'Cut the brown fronds off the Silver Lady fern',
-        description: 'Snip them off close to the little trunk, and leave every green one.',
-        why: 'A clean ring of new fronds is about to unroll, and the trunk shows.',
-      }),
+      cutOldFronds(
+        'Cut the brown fronds off the Silver Lady fern',
+        { tropical: [9], subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8] },
+        'Snip them off close to the little trunk, and leave every green one.',
+        'A clean ring of new fronds is about to unroll, and the trunk shows.',
+        6,
+      ),
     ],
   },
   {
