@@ -44,6 +44,7 @@ const nativeTaxa: readonly Taxon[] = [
   'Archontophoenix',
   'Arthropodium strictum',
   'Asplenium australasicum',
+  'Asplenium bulbiferum',
   'Backhousia',
   'Brachychiton',
   'Carpentaria',
