@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../session/testing/memory-storage.ts'
 import { get, prefetch } from './client.ts'
 import { forgetRevision } from './garden-revision.ts'
+import { getFile } from './get-file.ts'
 import { forgetAnswers } from './kept-answers.ts'
 import { forgetPrefetched } from './prefetched.ts'
 import { prefetchPublic, publicGet } from './public-client.ts'
@@ -217,7 +218,11 @@ test('a write sends JSON and its idempotency key; without a body it sends no con
 test('public reads carry neither token nor cookies', async () => {
   signIn()
   await publicGet('/public/users')
-  expect(sent[0]?.init).toEqual({ credentials: 'omit', headers: { accept: 'application/json' } })
+  expect(sent[0]?.init).toEqual({
+    credentials: 'omit',
+    headers: { accept: 'application/json' },
+    signal: expect.any(AbortSignal),
+  })
 })
 
 test('public answers can be prefetched too', async () => {
@@ -254,6 +259,31 @@ test('a failed connection is reported in a sentence', async () => {
     status: 0,
     message: 'We can’t reach your garden right now. Please check your connection and try again.',
   })
+})
+
+test('a request that nobody answers fails like a lost connection, but a file has all the time it needs', async () => {
+  const limit = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: RequestInit) =>
+      new Promise((resolve, reject) => {
+        if (!signal) resolve(Response.json({}))
+        signal?.addEventListener('abort', () => reject(signal.reason))
+      }),
+  )
+  await post('/images', new FormData())
+  await getFile('/takeout')
+  const requests = [get('/plants'), publicGet('/public/users'), post('/tasks', {})]
+  limit.abort(new DOMException('It took too long.', 'TimeoutError'))
+  for (const request of requests) {
+    await expect(request).rejects.toMatchObject({
+      status: 0,
+      message: expect.stringMatching(/^We can’t reach your garden/),
+    })
+  }
+  expect(timeout.mock.calls).toEqual([[60_000], [60_000], [60_000]])
+  timeout.mockRestore()
 })
 
 test('an answer that breaks off counts as a failed connection', async () => {

@@ -4,7 +4,7 @@ import { isFromBefore, newestRevision, rememberRevision } from './garden-revisio
 import { keepAnswer, keptAnswer } from './kept-answers.ts'
 import { keepPrefetched, takePrefetched } from './prefetched.ts'
 import { readAnswer } from './read-answer.ts'
-import { send } from './send.ts'
+import { send, withTimeout } from './send.ts'
 import { notifyStale } from './stale-reads.ts'
 
 const leftMeanwhile = 'You signed out before that finished.'
@@ -34,7 +34,7 @@ function read(path: string, signal?: AbortSignal): Promise<unknown> {
     'GET',
     path,
     {
-      ...(signal && { signal }),
+      signal: withTimeout(signal),
       ...(before && { headers: { 'if-none-match': before.tag } }),
     },
     async (response) => {

@@ -1,6 +1,6 @@
 import { keepPrefetched, takePrefetched } from './prefetched.ts'
 import { readAnswer } from './read-answer.ts'
-import { send } from './send.ts'
+import { send, withTimeout } from './send.ts'
 
 /** Prefetches a public resource. */
 export const prefetchPublic = (path: string): void => keepPrefetched(path, readPublic(path))
@@ -14,7 +14,7 @@ async function readPublic(path: string, signal?: AbortSignal): Promise<unknown> 
   const response = await send(path, {
     credentials: 'omit',
     headers: { accept: 'application/json' },
-    ...(signal && { signal }),
+    signal: withTimeout(signal),
   })
   return readAnswer(response)
 }

@@ -1,5 +1,6 @@
 import { asGardener } from './client.ts'
 import { forgetPrefetched } from './prefetched.ts'
+import { withTimeout } from './send.ts'
 
 export type WriteOptions = {
   /** One UUID per submit. A retry sends the same key, so that the write does not happen twice. */
@@ -26,6 +27,7 @@ function write<Answer>(method: string, path: string, body: unknown, options: Wri
   forgetPrefetched()
   return asGardener<Answer>(method, path, {
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    ...(!isForm && { signal: withTimeout() }),
     headers: {
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       'idempotency-key': options.idempotencyKey ?? crypto.randomUUID(),
