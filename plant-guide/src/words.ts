@@ -88,10 +88,10 @@ export function withoutNumber(name: string): string {
 function singular(word: string): string {
   if (word === 'leaves') return 'leaf'
   if (word === 'cacti') return 'cactus'
-  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word
+  if (!word.endsWith('s') || word.length < 4 || /[sui]s$/.test(word)) return word
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (/(?:.{3}oes|ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2)
-  return word.endsWith('s') ? word.slice(0, -1) : word
+  return word.slice(0, -1)
 }
 
 /** How alike two words are, from 0 to 1; 0 if they differ by more than a typing slip. */

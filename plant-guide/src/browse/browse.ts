@@ -1,6 +1,6 @@
 import { asksWhatIsSafe } from '@wattle/contracts/guide/asks-what-is-safe.ts'
 import type { SunNeed } from '@wattle/contracts/guide/choices.ts'
-import { beginningsOf, searchedBeginnings, spellingOf } from '@wattle/contracts/search-words.ts'
+import { searchedBeginnings, spellingOf } from '@wattle/contracts/search-words.ts'
 import { namesOf } from '../catalogue/names.ts'
 import { grownFirst, isPopular } from '../catalogue/popular.ts'
 import { isBushFood } from '../catalogue/traits.ts'
@@ -42,13 +42,6 @@ const mostMeant = 12
 
 /** The fewest plants worth choosing from. With fewer, part shade replaces full shade. */
 const fewest = 3
-
-const beginnings = new Map(
-  guidePlants.map((plant) => {
-    const { entry, kindName } = plant
-    return [plant, new Set(beginningsOf([...namesOf(entry), entry.species, kindName].join(' ')))]
-  }),
-)
 
 /** Each name of a plant, with its common name and genus in front: “acer sango kaku”, “pink lady apple”. */
 const spellings = new Map(
@@ -149,10 +142,7 @@ function beginningWith(search: string): GuidePlant[] {
   // Punctuation alone finds nothing.
   const found = guidePlants.filter(
     (plant) =>
-      words.length > 0 &&
-      words.every((word) => beginnings.get(plant)?.has(word)) &&
-      (words.length < 2 ||
-        isOneName(plant.entry, (name) => words.every((word) => name.includes(` ${word}`)))),
+      words.length > 0 && isOneName(plant.entry, (name) => words.every((word) => name.includes(` ${word}`))),
   )
   return bestFirst(grownFirst(found), search)
 }

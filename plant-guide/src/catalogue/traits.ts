@@ -1,7 +1,7 @@
 import { type SunNeed, sunNeeds } from '@wattle/contracts/guide/choices.ts'
 import type { Sunlight } from '@wattle/contracts/locations/choices.ts'
 import type { CatalogueEntry, PlantKind } from '../entry.ts'
-import { belongsTo, type Taxon } from '../taxon.ts'
+import { belongsToAny, type Taxon } from '../taxon.ts'
 
 const sunOf: Partial<Record<Sunlight, SunNeed>> = {
   'Full sun all day': 'sun',
@@ -33,8 +33,9 @@ const groundTaxa: readonly Taxon[] = ['Cucurbita', 'Citrullus', 'Zea', 'Asparagu
 const pottedTaxa: readonly Taxon[] = ['Acer palmatum', 'Lagerstroemia', 'Ananas', 'Selenicereus', 'Carica']
 
 export function suitsPot({ kind, species }: CatalogueEntry): boolean {
-  const isOneOf = (taxa: readonly Taxon[]) => taxa.some((taxon) => belongsTo(taxon, species))
-  return isOneOf(pottedTaxa) || !(groundKinds.includes(kind) || isOneOf(groundTaxa))
+  return (
+    belongsToAny(pottedTaxa, species) || !(groundKinds.includes(kind) || belongsToAny(groundTaxa, species))
+  )
 }
 
 const nativeKinds: readonly PlantKind[] = ['native-shrub', 'native-tree', 'native-perennial']
@@ -86,7 +87,7 @@ const nativeTaxa: readonly Taxon[] = [
 ]
 
 export function isNative({ kind, species }: CatalogueEntry): boolean {
-  return nativeKinds.includes(kind) || nativeTaxa.some((taxon) => belongsTo(taxon, species))
+  return nativeKinds.includes(kind) || belongsToAny(nativeTaxa, species)
 }
 
 /** Australian plants that gardeners pick from. */
@@ -116,7 +117,7 @@ const bushFoodTaxa: readonly Taxon[] = [
 ]
 
 export function isBushFood({ species }: CatalogueEntry): boolean {
-  return bushFoodTaxa.some((taxon) => belongsTo(taxon, species))
+  return belongsToAny(bushFoodTaxa, species)
 }
 
 /** Shrubs and vines that rest bare in winter, among kinds that mostly keep their leaves. */
@@ -141,5 +142,5 @@ const bareTaxa: readonly Taxon[] = [
 ]
 
 export function restsBare({ species }: CatalogueEntry): boolean {
-  return bareTaxa.some((taxon) => belongsTo(taxon, species))
+  return belongsToAny(bareTaxa, species)
 }

@@ -1,16 +1,16 @@
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { PlantKind } from '../entry.ts'
-import { nameWordsOf } from '../words.ts'
 import { kindOfNamesake } from './namesakes.ts'
 import { kindCalled, recogniseKind } from './recognise-kind.ts'
 import { isWeed } from './weed-names.ts'
+import { wordsOfName } from './words-of-names.ts'
 
 export function genusOf(species: string): string {
-  return nameWordsOf(species)[0] ?? ''
+  return wordsOfName(species)[0] ?? ''
 }
 
 export function binomialOf(species: string): string {
-  return nameWordsOf(species).slice(0, 2).join(' ')
+  return wordsOfName(species).slice(0, 2).join(' ')
 }
 
 const byGenus = Map.groupBy(catalogue, ({ species }) => genusOf(species))

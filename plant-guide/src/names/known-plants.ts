@@ -2,6 +2,7 @@ import { catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { keyOf, nameWordsOf, quotedCultivar } from '../words.ts'
 import { binomialOf, genusOf } from './genus.ts'
+import { wordsOfName } from './words-of-names.ts'
 
 /** A plant of the catalogue with its names as they are compared. */
 export type Known = {
@@ -13,11 +14,13 @@ export type Known = {
   binomial: string
 }
 
+const keyOfName = (name: string) => wordsOfName(name).toSorted().join(' ')
+
 export const knownPlants: readonly Known[] = catalogue.map((entry) => ({
   entry,
-  names: [entry.name, ...entry.synonyms].map(keyOf),
-  akin: (entry.akin ?? []).map(keyOf),
-  species: keyOf(entry.species),
+  names: [entry.name, ...entry.synonyms].map(keyOfName),
+  akin: (entry.akin ?? []).map(keyOfName),
+  species: keyOfName(entry.species),
   genus: genusOf(entry.species),
   binomial: binomialOf(entry.species),
 }))

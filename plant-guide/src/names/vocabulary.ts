@@ -3,6 +3,7 @@ import { namesOf } from '../catalogue/names.ts'
 import { type CatalogueEntry, plantKinds } from '../entry.ts'
 import { kindGuides } from '../kinds/kinds.ts'
 import { nameWordsOf } from '../words.ts'
+import { wordsOfName } from './words-of-names.ts'
 
 /** Words that describe any plant. They strengthen a match but never make one. */
 export const weakWords = new Set(
@@ -86,22 +87,22 @@ export function isCalled(entry: CatalogueEntry, words: readonly string[]): boole
 export const wordsOfEntry = new Map(
   catalogue.map((entry) => [
     entry,
-    new Set([...namesOf(entry), entry.species].flatMap((text) => readingsOf(nameWordsOf(text)).flat())),
+    new Set([...namesOf(entry), entry.species].flatMap((text) => readingsOf(wordsOfName(text)).flat())),
   ]),
 )
 
-const genera = new Set(catalogue.flatMap(({ species }) => nameWordsOf(species).slice(0, 1)))
+const genera = new Set(catalogue.flatMap(({ species }) => wordsOfName(species).slice(0, 1)))
 
 /** Whether a name is a genus with an epithet: "Grevillea robusta". */
 function isBinomial(name: string): boolean {
-  const [genus = '', epithet = ''] = nameWordsOf(name)
+  const [genus = '', epithet = ''] = wordsOfName(name)
   return genera.has(genus) && /^\S+ [a-z-]+$/.test(name) && isLatin(epithet)
 }
 
 const commonNames = catalogue.map((entry) => namesOf(entry).filter((name) => !isBinomial(name)))
 
 /** Words of common names. Some of them are a genus as well. */
-const commonWords = new Set(commonNames.flat().flatMap((name) => nameWordsOf(name)))
+const commonWords = new Set(commonNames.flat().flatMap((name) => wordsOfName(name)))
 
 /**
  * Adjectives that may follow a plant's name without making it a different plant: a "frangipani evergreen" is still a
@@ -132,7 +133,7 @@ export const plantNouns = new Set(
       // The name of a cultivar, such as Robusta or Silver Lady, is not a noun.
       [name.replace(/^\p{Lu}/u, (first) => first.toLowerCase()), ...others]
         .filter((text) => /(^| )[a-z-]+$/.test(text))
-        .flatMap((text) => nameWordsOf(text).slice(-1)),
+        .flatMap((text) => wordsOfName(text).slice(-1)),
     ),
     ...plantKinds.flatMap((kind) => kindGuides[kind].keywords.flatMap((word) => nameWordsOf(word).slice(-1))),
   ].filter((word) => !noNouns.has(word)),
@@ -153,7 +154,7 @@ export function isKnownWord(word: string): boolean {
 }
 
 function phrasesOf(entry: CatalogueEntry, text: string, bonus: number, mayBe = false): Phrase[] {
-  return readingsOf(nameWordsOf(text).filter((word) => !fillers.has(word))).map((words) => ({
+  return readingsOf(wordsOfName(text).filter((word) => !fillers.has(word))).map((words) => ({
     words,
     entry,
     bonus,
