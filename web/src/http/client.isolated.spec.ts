@@ -215,6 +215,31 @@ test('a write sends JSON and its idempotency key; without a body it sends no con
   ])
 })
 
+test('a submit without an answer is sent again with its key, even after a reload, until it succeeds', async () => {
+  const keys = () => sent.map(({ init }) => new Headers(init.headers).get('idempotency-key'))
+  answer = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  await post('/plants', { name: 'Lime' }, { idempotencyKey: 'first' }).catch(() => {})
+  answer = () => Response.json({})
+  // A form that is restored after a reload has a key of its own.
+  await post('/plants', { name: 'Lime' }, { idempotencyKey: 'second' })
+  await post('/plants', { name: 'Lime' }, { idempotencyKey: 'third' })
+  expect(keys()).toEqual(['first', 'first', 'third'])
+})
+
+test('another submit has a key of its own', async () => {
+  const keys = () => sent.map(({ init }) => new Headers(init.headers).get('idempotency-key'))
+  answer = () => Response.json({}, { status: 503 })
+  for (const [path, idempotencyKey] of [
+    ['/plants', 'a'],
+    ['/nursery/plants', 'b'],
+    ['/plants', 'c'],
+  ] as const)
+    await post(path, { name: 'Lime' }, { idempotencyKey }).catch(() => {})
+  expect(keys()).toEqual(['a', 'b', 'c'])
+})
+
 test('public reads carry neither token nor cookies', async () => {
   signIn()
   await publicGet('/public/users')

@@ -1,6 +1,7 @@
 import { asGardener } from './client.ts'
 import { forgetPrefetched } from './prefetched.ts'
 import { withTimeout } from './send.ts'
+import { endPending, keyOfPending } from './submit/pending-submit.ts'
 
 export type WriteOptions = {
   /** One UUID per submit. A retry sends the same key, so that the write does not happen twice. */
@@ -22,15 +23,21 @@ export function del<Answer>(path: string, body?: unknown, options?: WriteOptions
   return write<Answer>('DELETE', path, body, options)
 }
 
-function write<Answer>(method: string, path: string, body: unknown, options: WriteOptions = {}) {
+async function write<Answer>(method: string, path: string, body: unknown, options: WriteOptions = {}) {
   const isForm = body instanceof FormData
+  const sent = isForm ? body : JSON.stringify(body)
+  const { idempotencyKey } = options
   forgetPrefetched()
-  return asGardener<Answer>(method, path, {
-    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+  const answer = await asGardener<Answer>(method, path, {
+    ...(sent !== undefined && { body: sent }),
     ...(!isForm && { signal: withTimeout() }),
     headers: {
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
-      'idempotency-key': options.idempotencyKey ?? crypto.randomUUID(),
+      'idempotency-key': idempotencyKey
+        ? keyOfPending(`${method} ${path} ${sent}`, idempotencyKey)
+        : crypto.randomUUID(),
     },
   })
+  if (idempotencyKey) endPending()
+  return answer
 }
