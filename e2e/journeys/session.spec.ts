@@ -291,6 +291,39 @@ journey(
   },
 )
 
+journey(
+  'a form sent again after a reload in the middle of saving adds its plant once',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'once@example.com')
+    await settle(nell)
+    const bed = await addLocation(nell, 'Back step')
+    const { page } = await open({ width: 390 })
+    page.on('dialog', (asked) => asked.accept())
+    await signIn(page, { name: 'Nell', email: 'once@example.com' })
+    await visit(page, `/my-plants/${bed}/add-plant`)
+    await button(page, 'Add Plant Manually').click()
+    const form = dialog(page, 'Add Plant')
+    await form.getByLabel(/^Name/).fill('Meyer lemon')
+    await form.getByLabel('Species').fill('Citrus × meyeri')
+    const saved = Promise.withResolvers<void>()
+    await page.route('**/api/plants', async (route) => {
+      await route.fetch()
+      saved.resolve()
+    })
+    await button(form, 'Add to Back step').click()
+    await button(form, 'Save without photo').click()
+    await saved.promise
+    await page.unroute('**/api/plants')
+    await page.reload()
+    await expect.poll(() => form.getByLabel(/^Name/).inputValue()).toBe('Meyer lemon')
+    await button(form, 'Add to Back step').click()
+    await button(form, 'Save without photo').click()
+    await isGone(form)
+    const { plants } = await nell.read<{ plants: { name: string }[] }>('/plants')
+    expect(plants.map(({ name }) => name)).toEqual(['Meyer lemon'])
+  },
+)
+
 journey('a plant asked for from the guide is not hidden by one kept before', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'guide-draft@example.com')
   await settle(nell)

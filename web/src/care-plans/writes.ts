@@ -44,7 +44,9 @@ export function useRegenerate() {
       post<GenerationResponse>('/tasks/generate', { ...(plantId && { plantId }), regenerate: true }),
     onSuccess: (answer) => {
       if (!isOnItsWay(answer)) return
-      for (const wait of rereadDelays) setTimeout(() => void invalidateAnswers(client, ['tasks']), wait)
+      // A tick that is still on its way would be undone by what is read here.
+      const reread = () => client.isMutating() === 0 && void invalidateAnswers(client, ['tasks'])
+      for (const wait of rereadDelays) setTimeout(reread, wait)
     },
   })
 }

@@ -48,7 +48,9 @@ export function NoGardens({
         )
       }
     >
-      When a gardener shares their garden, it will show up here.
+      {isError
+        ? 'The list could not be loaded just now. Please check your connection.'
+        : 'When a gardener shares their garden, it will show up here.'}
     </EmptyState>
   )
 }

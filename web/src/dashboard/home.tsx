@@ -20,6 +20,7 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { useSkeleton } from '../ui/feedback/use-skeleton.ts'
 import { keepItem } from '../ui/keep-item.ts'
 import { usePageTitle } from '../ui/navigation/use-page-title.ts'
+import { lazyPart } from '../ui/page/lazy-part.tsx'
 import { dayText } from '../ui/text/dates.ts'
 import { seasonText } from '../ui/text/season-text.ts'
 import { capitalised } from '../ui/text/words.ts'
@@ -35,8 +36,7 @@ import { asksForWelcome, needsWelcome } from './welcome/welcome.ts'
 const tiles = import('./summary/summary-tiles.tsx')
 tiles.catch(() => {})
 const SummaryTiles = lazy(() => tiles)
-// At the bottom of the page.
-const InfoCards = lazy(() => import('./summary/info-cards.tsx'))
+const InfoCards = lazyPart(() => import('./summary/info-cards.tsx').then((file) => file.default))
 // Only for a garden without plants.
 const GettingStarted = lazy(() => import('./welcome/getting-started.tsx'))
 // The gardener did not request these dialogs, so a loading failure is ignored.
@@ -110,10 +110,10 @@ export default function Home() {
         )}
       </div>
       {isReady && (
-        <Suspense>
+        <>
           {!isEmpty && <PlantNow today={today} />}
           <InfoCards />
-        </Suspense>
+        </>
       )}
       {isFetched && <Welcome preferences={preferences} />}
     </div>

@@ -1,7 +1,7 @@
 import type { Frost } from '@wattle/contracts/guide/choices.ts'
 import type { GuidePlace } from '@wattle/contracts/guide/views.ts'
 import { statesOfPostcode } from '@wattle/contracts/profile/postcode-states.ts'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSession } from '../session/session-store.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
@@ -30,6 +30,11 @@ export function PlaceLine({
 }) {
   const [isChanging, setChanging] = useState(false)
   const change = useRef<HTMLButtonElement>(null)
+  const wasChanging = useRef(false)
+  useEffect(() => {
+    if (wasChanging.current && !isChanging) change.current?.focus()
+    wasChanging.current = isChanging
+  }, [isChanging])
   if (place && !isChanging) {
     const { postcode, state, zone, frost } = place
     return (
@@ -83,6 +88,12 @@ function PostcodeForm({
   const [postcode, setPostcode] = useState(known)
   const [error, setError] = useState<string>()
   const isSignedIn = useSession().status === 'signed-in'
+  const field = useRef<HTMLInputElement>(null)
+  const begin = useEffectEvent(() => {
+    // Opened by a press.
+    if (onCancel) field.current?.focus()
+  })
+  useEffect(() => begin(), [])
   const send = (event: FormEvent) => {
     event.preventDefault()
     const told = postcode.trim()
@@ -100,6 +111,7 @@ function PostcodeForm({
       </p>
       <div className={styles.postcode}>
         <TextField
+          ref={field}
           label="Your postcode"
           inputMode="numeric"
           autoComplete="postal-code"

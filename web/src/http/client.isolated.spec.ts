@@ -286,7 +286,7 @@ test('a failed connection is reported in a sentence', async () => {
   })
 })
 
-test('a request that nobody answers fails like a lost connection, but a file has all the time it needs', async () => {
+test('a request that nobody answers fails like a lost connection; a file has more time, a download all it needs', async () => {
   const limit = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
   vi.stubGlobal(
@@ -297,9 +297,13 @@ test('a request that nobody answers fails like a lost connection, but a file has
         signal?.addEventListener('abort', () => reject(signal.reason))
       }),
   )
-  await post('/images', new FormData())
   await getFile('/takeout')
-  const requests = [get('/plants'), publicGet('/public/users'), post('/tasks', {})]
+  const requests = [
+    get('/plants'),
+    publicGet('/public/users'),
+    post('/tasks', {}),
+    post('/images/upload', new FormData()),
+  ]
   limit.abort(new DOMException('It took too long.', 'TimeoutError'))
   for (const request of requests) {
     await expect(request).rejects.toMatchObject({
@@ -307,7 +311,7 @@ test('a request that nobody answers fails like a lost connection, but a file has
       message: expect.stringMatching(/^We can’t reach your garden/),
     })
   }
-  expect(timeout.mock.calls).toEqual([[60_000], [60_000], [60_000]])
+  expect(timeout.mock.calls).toEqual([[60_000], [60_000], [60_000], [180_000]])
   timeout.mockRestore()
 })
 

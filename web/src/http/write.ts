@@ -1,6 +1,6 @@
 import { asGardener } from './client.ts'
 import { forgetPrefetched } from './prefetched.ts'
-import { withTimeout } from './send.ts'
+import { fileTimeout, withTimeout } from './send.ts'
 import { endPending, keyOfPending } from './submit/pending-submit.ts'
 
 export type WriteOptions = {
@@ -30,7 +30,7 @@ async function write<Answer>(method: string, path: string, body: unknown, option
   forgetPrefetched()
   const answer = await asGardener<Answer>(method, path, {
     ...(sent !== undefined && { body: sent }),
-    ...(!isForm && { signal: withTimeout() }),
+    signal: withTimeout(undefined, isForm ? fileTimeout : undefined),
     headers: {
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       'idempotency-key': idempotencyKey

@@ -53,6 +53,7 @@ test('an upload to another server sends the file and its type, and no credential
       credentials: 'omit',
       headers: { 'content-type': 'image/jpeg' },
       body: expect.any(File),
+      signal: expect.any(AbortSignal),
     },
   })
 })

@@ -2,6 +2,7 @@ import type { UploadRequest } from '@wattle/contracts/images/requests.ts'
 import { ApiError } from '../http/api-error.ts'
 import { get } from '../http/client.ts'
 import { fieldsOf, textOrNull } from '../http/fields.ts'
+import { fileTimeout, withTimeout } from '../http/send.ts'
 import { post } from '../http/write.ts'
 import { extensionOf, withExtension } from './file-names.ts'
 import { resizePicture } from './resize-picture.ts'
@@ -76,6 +77,7 @@ async function putFile(uploadUrl: string, file: File): Promise<void> {
     body: file,
     headers: { 'content-type': file.type },
     credentials: 'omit',
+    signal: withTimeout(undefined, fileTimeout),
   }).catch((cause) => {
     throw new UploadFailed(failed, cause)
   })

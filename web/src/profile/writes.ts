@@ -35,8 +35,8 @@ export function useSavePreferences() {
 }
 
 /**
- * Saves to this device first, so that the change survives a failed request, then to the server, whose
- * answer replaces the copy.
+ * Saves to this device first, so that dates and seasons follow the change at once, then to the server, whose answer
+ * replaces the copy.
  */
 export async function savePreferences(
   changes: PreferencesToSave,

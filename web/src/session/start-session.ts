@@ -17,6 +17,8 @@ export function startSession(): void {
     // Loaded on demand, because most visits do not come from the provider.
     void import('./sign-in.ts').then(({ finishReturn }) => finishReturn(), failLogin)
   }
+  // The back button may return from the provider to this page as it was left, still loading.
+  addEventListener('pageshow', ({ persisted }) => persisted && recheckSession())
   // Fired when another tab signs in or out.
   addEventListener('storage', ({ key }) => {
     if (key === null || key.startsWith('oidc.user:')) recheckSession()

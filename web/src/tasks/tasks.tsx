@@ -40,10 +40,7 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
   useEffect(() => selection.stop, [selection, month])
   const set = useCallback(
     (part: Partial<TaskFilters>) =>
-      setSearch((now) => {
-        const before = readFilters(now, today)
-        return writeFilters({ ...before, month: before.month ?? monthOf(today), ...part })
-      }, false),
+      setSearch((now) => writeFilters({ ...readFilters(now, today), ...part }), false),
     [today, setSearch],
   )
   const turn = (to: CivilMonth) => set({ month: to })
@@ -71,6 +68,10 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
   }
 
   const listed = view.tasks?.filter(({ status }) => filters.showCompleted || status === 'pending').length
+  // Announced when the filters or the month change, not on every tick.
+  const [said, setSaid] = useState({ filters: null as TaskFilters | null, text: '' })
+  if (said.filters !== filters && !skeleton && listed !== undefined)
+    setSaid({ filters, text: foundText(filters, listed) })
 
   const trouble = view.isError && (
     <ErrorState card={false} message="Failed to load tasks. Please try again later." onRetry={view.retry} />
@@ -91,7 +92,7 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
       )}
       {!view.isNew && <TaskFiltersPanel filters={filters} onChange={set} />}
       <p className="sr" role="status">
-        {!skeleton && listed !== undefined && foundText(filters, listed)}
+        {said.filters === filters && said.text}
       </p>
       {isFiltered(filters) && (
         <FilterSentence filters={filters} onClear={nothingMatches ? undefined : clear} />

@@ -3,6 +3,7 @@ import { gardenAddress } from '@wattle/contracts/community/addresses.ts'
 import type { PublicPlant as PublicPlantView, PublicTask } from '@wattle/contracts/community/views.ts'
 import { useParams } from 'react-router'
 import { SafetyNotes } from '../../advice/parts.ts'
+import { GateDrawing } from '../../art/large-drawings.tsx'
 import { NoteDrawing } from '../../art/note-drawing.tsx'
 import { isNotFound } from '../../http/api-error.ts'
 import { CareList } from '../../plants/details/care-list.tsx'
@@ -13,6 +14,7 @@ import { PlantSkeleton } from '../../plants/details/plant-skeleton.tsx'
 import { isCurrent, storedSession } from '../../session/stored-session.ts'
 import { bedOf } from '../../ui/bed-of.ts'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
+import { ErrorState } from '../../ui/feedback/state.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { usePageTitle } from '../../ui/navigation/use-page-title.ts'
 import { BackLink } from '../../ui/page/page-head.tsx'
@@ -29,7 +31,9 @@ export default function PublicPlant() {
 }
 
 function Plant({ displayName, plantId }: { displayName: string; plantId: string }) {
-  const { data, error, isPending } = useQuery(publicPlantQueries.details(displayName, plantId))
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    publicPlantQueries.details(displayName, plantId),
+  )
   const skeleton = useSkeleton(isPending)
   // A plant hidden since the last read is no longer shown.
   const shown = isNotFound(error) ? undefined : data
@@ -40,9 +44,21 @@ function Plant({ displayName, plantId }: { displayName: string; plantId: string 
   return (
     <>
       <BackLink to={gardenAddress(displayName)} label={displayName} />
-      <div role="alert">
-        <ClosedGate title="Plant Not Found" />
-      </div>
+      {isNotFound(error) ? (
+        <div role="alert">
+          <ClosedGate title="Plant Not Found" />
+        </div>
+      ) : (
+        <ErrorState
+          level={1}
+          message="Plant Not Found"
+          drawing={<GateDrawing />}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        >
+          It could not be loaded just now. Please check your connection and try again.
+        </ErrorState>
+      )}
     </>
   )
 }

@@ -13,6 +13,7 @@ import { Sprig } from '../../art/large-drawings.tsx'
 import { failureText } from '../../http/failure-text.ts'
 import { remainingIssues } from '../../http/submit/remaining-issues.ts'
 import { postcodeError } from '../../profile/postcode.ts'
+import { storedPreferences } from '../../profile/preferences-copy.ts'
 import { StateOffer } from '../../profile/state-offer.tsx'
 import { useSavePreferences } from '../../profile/writes.ts'
 import { guidePostcodeKey } from '../../session/clear-data.ts'
@@ -37,13 +38,15 @@ const choices = efforts.map((effort) => {
 
 /** Asks a new gardener for the garden's place and the effort they enjoy, and saves only these. */
 export default function WelcomeDialog({
-  preferences,
+  preferences: read,
   onClose,
 }: {
-  /** The saved preferences; undefined if they could not be read. */
+  /** The saved preferences; undefined if they could not be read, and then those last seen on this device are offered. */
   preferences: PreferencesView | undefined
   onClose: () => void
 }) {
+  const [known] = useState(storedPreferences)
+  const preferences = read ?? known
   const [suggested] = useState(() =>
     suggestedPlace(Intl.DateTimeFormat().resolvedOptions().timeZone, localStorage.getItem(guidePostcodeKey)),
   )

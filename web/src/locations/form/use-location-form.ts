@@ -17,8 +17,9 @@ export function useLocationForm(
   location: LocationView | undefined,
   { onClose, onSaved }: { onClose: () => void; onSaved: (saved: LocationView) => void },
 ) {
-  const { pathname } = useLocation()
-  const [touched, setTouched] = useState<Partial<LocationDraft>>(useSavedDraft(pathname) ?? {})
+  const { pathname, search } = useLocation()
+  const id = pathname + search
+  const [touched, setTouched] = useState<Partial<LocationDraft>>(useSavedDraft(id) ?? {})
   const [before] = useInitialValue(location, Object.keys(touched).length > 0)
   const opened = draftOf(before)
   const draft = { ...opened, ...touched }
@@ -52,7 +53,7 @@ export function useLocationForm(
   const sentence = location
     ? `We kept your changes to ${location.name}.`
     : 'We kept the location you were adding.'
-  useDraft(pathname, isDirty ? { sentence, words: touched } : null)
+  useDraft(id, isDirty ? { sentence, words: touched } : null)
   return {
     draft,
     isDirty,

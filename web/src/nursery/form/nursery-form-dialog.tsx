@@ -5,6 +5,7 @@ import { remainingIssues } from '../../http/submit/remaining-issues.ts'
 import type { NameField } from '../../identification/fields/name-fields.tsx'
 import { PictureColumns } from '../../identification/fields/picture-columns.tsx'
 import type { FoundParts } from '../../identification/identification-steps.tsx'
+import { PictureFailure } from '../../images/picture-failure.tsx'
 import type { Picture } from '../../images/use-picture.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
@@ -84,7 +85,13 @@ export function NurseryFormDialog({
       }
     >
       {failure && <Banner tone="error">Error submitting form: {messageOf(failure.error)}</Banner>}
-      <PictureColumns picture={picture} disabled={isSending} overPicture={overPicture}>
+      <PictureColumns
+        picture={picture}
+        disabled={isSending}
+        overPicture={overPicture}
+        // A picture that could not be uploaded is saved with the plant, so only an unusable one matters.
+        abovePicture={!picture.failure?.retry && <PictureFailure picture={picture} />}
+      >
         {note}
         <NurseryFields
           draft={draft}

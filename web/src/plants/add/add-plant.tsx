@@ -16,8 +16,10 @@ import { locationQueries } from '../../locations/api.ts'
 import { useOpeningDay } from '../../profile/use-today.ts'
 import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ErrorState } from '../../ui/feedback/state.tsx'
 import { showError, showToast } from '../../ui/feedback/toasts.ts'
+import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { useIfMounted } from '../../ui/navigation/use-if-mounted.ts'
 import { useSearch } from '../../ui/navigation/use-search.ts'
 import { readCare } from '../../views/read-plant.ts'
@@ -35,10 +37,21 @@ export default function AddPlant({ onClose }: { onClose: () => void }) {
   const { locationId = '' } = useParams()
   const { data, error, isError, isFetching, refetch } = useQuery(locationQueries.details(locationId))
   const guide = useGuidePlant(useSearch().params.get('plant') ?? '')
+  const skeleton = useSkeleton(!data || guide.isPending)
   if (data && !guide.isPending && !guide.isError) {
     return <AddPlantTo key={data.id} location={data} plant={guide.plant} onClose={onClose} />
   }
-  if (!isError && !guide.isError) return null
+  if (!isError && !guide.isError) {
+    return (
+      skeleton && (
+        <Dialog title="Add Plant" onClose={onClose} footer={<DialogCancel />}>
+          <div aria-busy="true">
+            <Skeleton height={240} radius={16} />
+          </div>
+        </Dialog>
+      )
+    )
+  }
   const isMissing = isGone(error, 'location')
   return (
     <Dialog title="Add Plant" onClose={onClose} footer={<DialogCancel>Close</DialogCancel>}>

@@ -65,8 +65,7 @@ export function PlantFormDialog({
         </>
       }
     >
-      {/* A failed picture shows its own error. */}
-      {form.problem && picture.failure === null && <Banner tone="error">{form.problem}</Banner>}
+      {form.problem && <Banner tone="error">{form.problem}</Banner>}
       <PictureColumns
         picture={picture}
         disabled={isSending}

@@ -1,6 +1,7 @@
 import { latestPlantedDate } from '@wattle/contracts/plants/planted-date.ts'
 import { refusals } from '@wattle/contracts/refusals.ts'
 import { useState } from 'react'
+import { messageOf } from '../../http/api-error.ts'
 import { remainingIssues } from '../../http/submit/remaining-issues.ts'
 import type { Picture } from '../../images/use-picture.ts'
 import { useToday } from '../../profile/use-today.ts'
@@ -43,14 +44,11 @@ export function usePlantForm({
   const isTooLate = draft.plantedDate > latestPlantedDate(today)
 
   const save = async () => {
-    if (draft.visibility === 'public' && !mayPublish) {
-      // While the gardener completes the profile, the form is kept, with the picture once it is uploaded. A failed
-      // upload shows its own error.
-      picture.address().catch(() => {})
-      return setNeedsProfile(true)
-    }
+    const imageUrl = await picture.address()
+    // Only now, because a form that waits for the profile keeps no picture that is not uploaded.
+    if (draft.visibility === 'public' && !mayPublish) return setNeedsProfile(true)
     try {
-      await onSave({ ...draft, imageUrl: await picture.address() })
+      await onSave({ ...draft, imageUrl })
     } catch (cause) {
       setNeedsProfile(needsProfileFirst(cause))
       throw cause
@@ -62,6 +60,8 @@ export function usePlantForm({
     return submit(draft, missing.length > 0 || isTooLate ? null : save)
   }
 
+  // A failed upload is shown beside the picture.
+  const isUploadFailure = failure !== null && messageOf(failure.error) === picture.failure?.message
   const shown = tried ? missing : []
   const asksAboutPhoto = tried && lacksPhoto && photo !== 'waived'
   const wordsFor = (each: keyof typeof missingWords) => missingWords[each][isNarrow ? 'narrow' : 'wide']
@@ -77,7 +77,7 @@ export function usePlantForm({
   return {
     asksAboutPhoto,
     errors,
-    problem,
+    problem: isUploadFailure ? null : problem,
     isSending,
     send,
     needsProfile,

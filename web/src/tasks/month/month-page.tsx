@@ -9,12 +9,15 @@ import { LeftOver, type LeftOverMonths } from './left-over.tsx'
 import { MonthGroups } from './month-groups.tsx'
 import { MonthHead } from './month-head.tsx'
 import { MonthNav } from './month-nav.tsx'
+import type Quiet from './quiet-month.tsx'
 import type { Turn } from './quiet-month.tsx'
 import type { RowActions } from './task-rows.tsx'
 import { TasksSkeleton } from './tasks-skeleton.tsx'
 
-/** Most months have tasks, so this loads when one has none. */
-const QuietMonth = lazy(() => import('./quiet-month.tsx'))
+/** Most months have tasks, so this loads when one has none. If that fails, the page stays. */
+const QuietMonth = lazy<typeof Quiet>(() =>
+  import('./quiet-month.tsx').catch(() => ({ default: () => <p>No tasks to show here.</p> })),
+)
 
 const none: readonly TaskWithPlant[] = []
 

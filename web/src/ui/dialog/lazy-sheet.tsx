@@ -23,7 +23,9 @@ export function lazySheet<Props extends { onClose: () => void }>(
     const [Sheet, setSheet] = useState(() => fetched)
     const giveUp = useEffectEvent(() => {
       props.onClose()
-      showError('That could not be opened. Please check your connection and try again.')
+      // Online, the sheet's file is usually gone because a newer version of Wattle has replaced it.
+      if (navigator.onLine) showError('That could not be opened. Reloading the page usually helps.')
+      else showError('That could not be opened. Please check your connection and try again.')
     })
     useEffect(() => {
       let isWanted = true
