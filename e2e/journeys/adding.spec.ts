@@ -85,7 +85,8 @@ journey('an unreadable picture is refused with the formats that Wattle reads', a
   await settle(nell)
   const bed = await addLocation(nell, 'Back step')
   await nell.write('PUT', `/locations/${bed}`, { potFriendly: true })
-  const { page } = await open()
+  const { page, provokes } = await open()
+  provokes(/500/)
   await signIn(page, { name: 'Nell', email: 'unfit@example.com' })
   await visit(page, `/my-plants/${bed}/add-plant`)
   const photo = dialog(page, 'Show us your plant')
@@ -103,6 +104,26 @@ journey('an unreadable picture is refused with the formats that Wattle reads', a
   // The location is suitable for pots, so the form preselects a pot.
   await button(photo, 'Add Plant Manually').click()
   expect(await page.getByRole('radio', { name: 'Pot' }).isChecked()).toBe(true)
+
+  // Beside the message about a picture, a failed save has its own.
+  const form = dialog(page, 'Add Plant')
+  const broken = { name: 'IMG_0043.HEIC', mimeType: 'image/heic', buffer: Buffer.from('not a picture') }
+  await form.getByLabel(/: gallery$/).setInputFiles(broken)
+  await shows(form.getByText('Failed to process image.', { exact: false }))
+  await form.getByLabel(/^Name/).fill('Basil')
+  await form.getByLabel('Species').fill('Ocimum basilicum')
+  await page.route('**/api/plants', (route) => route.fulfill({ status: 500, json: { message: 'Sorry' } }))
+  await button(form, 'Add to Back step').click()
+  await shows(form.getByText('There was a problem saving the plant: Sorry'))
+
+  await nell.write('POST', '/nursery/plants', { name: 'Wattle', species: 'Acacia' })
+  page.on('dialog', (asked) => asked.accept())
+  await page.goto('about:blank')
+  await visit(page, '/nursery')
+  await button(page, 'Edit Wattle').click()
+  const find = dialog(page, 'Edit Nursery Plant')
+  await find.getByLabel(/: gallery$/).setInputFiles(broken)
+  await shows(find.getByText('Failed to process image.', { exact: false }))
 })
 
 journey('a form that was opened twice closes once its plant is saved', async ({ open, wattle }) => {

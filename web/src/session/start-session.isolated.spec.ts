@@ -57,6 +57,19 @@ test('a production build never accepts a mock user', async () => {
   expect(asked).toEqual([])
 })
 
+test('a page that the back button brings back while it was loading reads the session again', async () => {
+  const listeners = new Map<string, (event: unknown) => void>()
+  vi.stubGlobal('addEventListener', (type: string, listen: () => void) => listeners.set(type, listen))
+  const { startSession } = await import('./start-session.ts')
+  const { currentSession, setSession } = await import('./session-store.ts')
+  startSession()
+  setSession({ status: 'loading' })
+  listeners.get('pageshow')?.({ persisted: false })
+  expect(currentSession()).toEqual({ status: 'loading' })
+  listeners.get('pageshow')?.({ persisted: true })
+  expect(currentSession()).toEqual({ status: 'signed-out' })
+})
+
 test('opening the app clears garden data left by an earlier version', async () => {
   localStorage.setItem('wattle-garden-plants-v0', '[]')
   await opened({ development: false, anyEmail: true })
