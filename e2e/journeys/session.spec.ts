@@ -50,18 +50,33 @@ journey('an expired token is renewed when a page is opened', async ({ open, watt
   expect(Number((await storedSignIn(page))?.expires_at)).toBeGreaterThan(Date.now() / 1000)
 })
 
-journey('a read with a token that has expired in the open tab renews it', async ({ open, wattle }) => {
-  await settle(await gardenerAt(wattle, 'woken@example.com'))
-  const { page, provokes } = await open()
-  provokes(/401/)
-  await signIn(page, { name: 'Nell', email: 'woken@example.com' })
-  await spoil(page, { canRenew: true })
-  await letExpire(page, -60, true)
-  await link(page, 'Garden Shed').first().click()
-  await shows(heading(page, 'Garden Shed'))
-  expect(new URL(page.url()).hash).toBe('#/garden-shed')
-  expect(Number((await storedSignIn(page))?.expires_at)).toBeGreaterThan(Date.now() / 1000)
-})
+journey(
+  'a request with a token that has expired in the open tab renews it, and its form stays',
+  async ({ open, wattle }) => {
+    await settle(await gardenerAt(wattle, 'woken@example.com'))
+    const { page, provokes } = await open()
+    provokes(/401/)
+    await signIn(page, { name: 'Nell', email: 'woken@example.com' })
+    await spoil(page, { canRenew: true })
+    await letExpire(page, -60, true)
+    await link(page, 'Garden Shed').first().click()
+    await shows(heading(page, 'Garden Shed'))
+    expect(new URL(page.url()).hash).toBe('#/garden-shed')
+    expect(Number((await storedSignIn(page))?.expires_at)).toBeGreaterThan(Date.now() / 1000)
+
+    await visit(page, '/tasks')
+    await button(page, 'Add Task').click()
+    const form = dialog(page, 'Add Task')
+    await form.getByLabel('Title').fill('Ask about the lemon')
+    await spoil(page, { canRenew: true })
+    await letExpire(page, -60, true)
+    await page.evaluate("dispatchEvent(new StorageEvent('storage', { key: 'oidc.user:' }))")
+    expect(await form.getByLabel('Title').inputValue()).toBe('Ask about the lemon')
+    await button(form, 'Add Task').click()
+    await shows(page.getByText('Task added'))
+    expect(Number((await storedSignIn(page))?.expires_at)).toBeGreaterThan(Date.now() / 1000)
+  },
+)
 
 journey('two tabs that renew at the same moment both stay signed in', async ({ open, wattle }) => {
   await settle(await gardenerAt(wattle, 'tabs@example.com'))
@@ -313,8 +328,8 @@ journey(
     await button(form, 'Add to Back step').click()
     await button(form, 'Save without photo').click()
     await saved.promise
-    await page.unroute('**/api/plants')
     await page.reload()
+    await page.unroute('**/api/plants')
     await expect.poll(() => form.getByLabel(/^Name/).inputValue()).toBe('Meyer lemon')
     await button(form, 'Add to Back step').click()
     await button(form, 'Save without photo').click()

@@ -198,6 +198,22 @@ test('a 401 is handled with its challenge and the token it answers, and a 403 le
   expect(unauthorised).toHaveBeenCalledExactlyOnceWith('Bearer', 'token')
 })
 
+test('a request whose token had expired is sent once more with the new one', async () => {
+  signIn()
+  unauthorised.mockClear()
+  unauthorised.mockResolvedValue(true)
+  const answers = [Response.json({}, { status: 401 }), Response.json({ id: 'p' })]
+  answer = () => answers.shift() ?? Response.json({}, { status: 401 })
+  expect(await post('/plants', { name: 'Lime' }, { idempotencyKey: 'key' })).toEqual({ id: 'p' })
+  expect(sent.map(({ init }) => [init.body, new Headers(init.headers).get('idempotency-key')])).toEqual([
+    ['{"name":"Lime"}', 'key'],
+    ['{"name":"Lime"}', 'key'],
+  ])
+  await expect(get('/plants')).rejects.toMatchObject({ status: 401 })
+  expect(sent).toHaveLength(4)
+  unauthorised.mockReset()
+})
+
 test('without a sign-in no authorization header is sent', async () => {
   await get('/plants')
   expect(sent[0]?.init.headers).toEqual({ accept: 'application/json' })

@@ -46,12 +46,13 @@ function read(path: string, signal?: AbortSignal): Promise<unknown> {
   )
 }
 
-/** Sends a request as the signed-in gardener. Throws `ApiError`. */
+/** Sends a request as the signed-in gardener, again with a new token if theirs has expired. Throws `ApiError`. */
 export async function asGardener<Answer>(
   method: string,
   path: string,
   init: RequestInit,
   parse: (response: Response) => Promise<unknown> = readAnswer,
+  isRetry = false,
 ): Promise<Answer> {
   const session = storedSession()
   const sub = session?.gardener.sub
@@ -74,10 +75,11 @@ export async function asGardener<Answer>(
   refuseIfLeft()
   if (response.status === 401) {
     // Loaded only now, because visitors never need it. If loading fails, parsing the response still reports the 401.
-    await import('../session/auth-errors.ts').then(
+    const isRenewed = await import('../session/auth-errors.ts').then(
       (file) => file.unauthorised(response.headers.get('www-authenticate'), token),
-      () => {},
+      () => false,
     )
+    if (isRenewed && !isRetry) return asGardener(method, path, init, parse, true)
   }
   const answer = await parse(response)
   refuseIfLeft()

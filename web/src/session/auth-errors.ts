@@ -2,7 +2,8 @@ import { keepItem } from '../ui/keep-item.ts'
 import { clearGardenData } from './clear-data.ts'
 import { dropExpiredSignIn } from './clear-sign-in.ts'
 import { saveOpenDrafts } from './drafts/open-forms.ts'
-import { currentSession, recheckSession, setSession } from './session-store.ts'
+import { currentSession, setSession } from './session-store.ts'
+import { renew } from './sign-in.ts'
 import { isCurrent, storedSession } from './stored-session.ts'
 
 export type AuthErrorKind = 'challenge' | 'expired' | 'token' | 'session' | 'oauth'
@@ -24,14 +25,19 @@ export function remedyFor(kind: AuthErrorKind): 'sign-in' | 'sign-out' {
   return kind === 'challenge' || kind === 'oauth' ? 'sign-out' : 'sign-in'
 }
 
-/** Handles a 401 response to this ID token. An expired sign-in is renewed if it can be, as when a page is opened. */
-export function unauthorised(challenge: string | null, idToken: string | undefined): void {
+/**
+ * Handles a 401 response to this ID token: renews an expired sign-in if it can be. Returns whether there is another token
+ * now, so that the request can be sent again.
+ */
+export async function unauthorised(challenge: string | null, idToken: string | undefined): Promise<boolean> {
   const stored = storedSession()
-  // A request that was in flight when the gardener left or the sign-in was renewed needs no handling.
-  if (currentSession().status !== 'signed-in' || stored?.idToken !== idToken) return
+  // A request that was in flight when the gardener left needs no handling.
+  if (currentSession().status !== 'signed-in' || !stored) return false
+  if (stored.idToken !== idToken) return isCurrent(stored)
   const isExpired = !isCurrent(stored)
-  if (isExpired && stored?.canRenew) recheckSession()
-  else authFailed(kindOfUnauthorised(challenge, isExpired))
+  if (isExpired && stored.canRenew) return renew()
+  authFailed(kindOfUnauthorised(challenge, isExpired))
+  return false
 }
 
 /**

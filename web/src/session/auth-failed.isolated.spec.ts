@@ -5,7 +5,8 @@ import { currentSession, recheckSession, setSession } from './session-store.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 
 const leaveProvider = vi.hoisted(() => vi.fn())
-vi.mock('./oidc.ts', () => ({ leaveProvider }))
+const renewSignIn = vi.hoisted(() => vi.fn())
+vi.mock('./oidc.ts', () => ({ leaveProvider, renewSignIn }))
 
 const stored = { 'oidc.user:https://id.example:wattle': '{}', 'wattle-garden-plants': '[]' }
 const left = () => Object.keys(stored).filter((key) => localStorage.getItem(key) !== null)
@@ -62,18 +63,42 @@ const signIn = (more: Record<string, unknown>) => {
   localStorage.setItem('oidc.user:https://id.example:wattle', JSON.stringify(session))
 }
 
-test('a 401 on an expired sign-in that can be renewed leaves it to be renewed, and the page open', async () => {
+/** Two requests answered with 401 at once, on an expired sign-in that can be renewed, with a form open. */
+async function expireWithForm() {
   signIn({ expires_at: 9_999_999_999 })
   recheckSession()
   signIn({ refresh_token: 'r' })
+  renewSignIn.mockClear()
   const save = vi.fn()
   const close = addOpenForm(save)
-  unauthorised('Bearer error="invalid_token"', 't')
-  unauthorised('Bearer error="invalid_token"', 't')
-  await vi.advanceTimersByTimeAsync(1000)
+  const challenge = 'Bearer error="invalid_token"'
+  const areRenewed = await Promise.all([unauthorised(challenge, 't'), unauthorised(challenge, 't')])
   close()
-  expect(now()).toEqual(['#/tasks', 'lapsed'])
-  expect(left()).toContain('oidc.user:https://id.example:wattle')
+  return { areRenewed, save }
+}
+
+test('a 401 on an expired sign-in renews it once, and the page stays open with its form', async () => {
+  renewSignIn.mockImplementation(async () => {
+    signIn({ id_token: 'new', refresh_token: 'r', expires_at: 9_999_999_999 })
+    return true
+  })
+  const { areRenewed, save } = await expireWithForm()
+  expect(areRenewed).toEqual([true, true])
+  expect(now()).toEqual(['#/tasks', 'signed-in'])
+  expect(renewSignIn).toHaveBeenCalledTimes(1)
+  expect(save).not.toHaveBeenCalled()
+  // For a request that was sent with the former token.
+  expect(await unauthorised('Bearer', 't')).toBe(true)
+})
+
+test.each([
+  ['refused', async () => false, 'signed-out'],
+  ['impossible, because the provider is away', () => Promise.reject(new Error('away')), 'failed'],
+] as const)('if the renewal is %s, the form is kept', async (_how, renewal, status) => {
+  renewSignIn.mockImplementation(renewal)
+  const { areRenewed, save } = await expireWithForm()
+  expect(areRenewed).toEqual([false, false])
+  expect(currentSession().status).toBe(status)
   expect(save).toHaveBeenCalledTimes(1)
 })
 

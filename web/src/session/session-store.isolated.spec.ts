@@ -36,8 +36,15 @@ test('the cache is kept while the same gardener stays, with a renewed or lapsed 
   signedInAs('nell', { id_token: 'renewed' })
   expect(kept()).toEqual({ plants: ['lemon'], revision: { 'x-garden-revision': '7' } })
   signedInAs('nell', { expires_at: 1, refresh_token: 'r' })
-  expect(currentSession()).toEqual({ status: 'lapsed' })
+  expect(currentSession()).toMatchObject({ status: 'signed-in', gardener: { sub: 'nell' } })
   expect(kept()).toEqual({ plants: ['lemon'], revision: { 'x-garden-revision': '7' } })
+})
+
+test('a token that had expired before the page was opened lapses until it is renewed', () => {
+  localStorage.removeItem(key)
+  recheckSession()
+  signedInAs('nell', { expires_at: 1, refresh_token: 'r' })
+  expect(currentSession()).toEqual({ status: 'lapsed' })
 })
 
 test('the cache is cleared when the gardener signs out', () => {

@@ -8,7 +8,7 @@ export type Session =
   /** A return from the provider or a renewal is in progress. */
   | { status: 'loading' }
   | { status: 'signed-in'; gardener: Gardener }
-  /** The access token has expired; a page that needs it may renew it. */
+  /** The access token had expired before the page was opened; a page that needs it may renew it. */
   | { status: 'lapsed' }
   | { status: 'signed-out' }
   | { status: 'failed'; message: string; details: string }
@@ -41,15 +41,18 @@ export function failLogin(error: unknown): void {
 
 /**
  * Re-reads the session from local storage. If another tab has signed the gardener out, their garden
- * data is cleared here too.
+ * data is cleared here too. A token that expires in the open page is renewed by the next request, so that the page stays,
+ * with what is being typed.
  */
 export function recheckSession(): void {
   const stored = storedSession()
   const sub = stored?.gardener.sub
-  if (session.status === 'signed-in' && !isCurrent(stored) && (sub ?? shownTo) === shownTo) saveOpenDrafts()
+  const isOpen = session.status === 'signed-in'
+  const isSignedIn = isCurrent(stored) || (isOpen && sub === shownTo && Boolean(stored?.canRenew))
+  if (isOpen && !isSignedIn && (sub ?? shownTo) === shownTo) saveOpenDrafts()
   if (shownTo && sub !== shownTo) clearGardenData()
   shownTo = sub
-  if (stored && isCurrent(stored)) setSession({ status: 'signed-in', gardener: stored.gardener })
+  if (stored && isSignedIn) setSession({ status: 'signed-in', gardener: stored.gardener })
   else setSession({ status: stored?.canRenew ? 'lapsed' : 'signed-out' })
 }
 

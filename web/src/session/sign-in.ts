@@ -1,6 +1,7 @@
 import { showError } from '../ui/feedback/toasts.ts'
 import { clearGardenData } from './clear-data.ts'
 import { clearDrafts, clearSignIn, clearTab, dropExpiredSignIn, forgetLoss } from './clear-sign-in.ts'
+import { saveOpenDrafts } from './drafts/open-forms.ts'
 import { failLogin, recheckSession, setSession } from './session-store.ts'
 import { storedSession } from './stored-session.ts'
 
@@ -58,18 +59,34 @@ export async function finishReturn(): Promise<void> {
   }
 }
 
+let renewal: Promise<boolean> | undefined
+
 /**
- * Renews an expired sign-in. If the provider refuses, the gardener is signed out; if it is
- * unreachable, the login page says so.
+ * Renews an expired sign-in, once for all who ask meanwhile, and returns whether that succeeded. If the provider
+ * refuses, the gardener is signed out; if it is unreachable, the login page says so. Open forms are kept.
  */
-export async function renew(): Promise<void> {
+export function renew(): Promise<boolean> {
+  renewal ??= askToRenew().finally(() => {
+    renewal = undefined
+  })
+  return renewal
+}
+
+async function askToRenew(): Promise<boolean> {
   try {
     const { renewSignIn } = await loadOidc()
-    if (await renewSignIn()) return recheckSession()
-    dropExpiredSignIn()
-    setSession({ status: 'signed-out' })
+    const isRenewed = await renewSignIn()
+    if (isRenewed) recheckSession()
+    else {
+      saveOpenDrafts()
+      dropExpiredSignIn()
+      setSession({ status: 'signed-out' })
+    }
+    return isRenewed
   } catch (error) {
+    saveOpenDrafts()
     failLogin(error)
+    return false
   }
 }
 
