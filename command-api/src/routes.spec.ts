@@ -63,7 +63,7 @@ describe('every write', () => {
       const answer = await ask(method, path, body, json)
       expect([answer.status, answer.body]).toEqual([
         400,
-        problem('body-unreadable', 'The request body is not valid JSON.'),
+        problem('body-unreadable', 'The request body could not be read as JSON.'),
       ])
     }
     expect(({} as { admin?: boolean }).admin).toBeUndefined()
