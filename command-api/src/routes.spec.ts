@@ -63,7 +63,7 @@ describe('every write', () => {
       const answer = await ask(method, path, body, json)
       expect([answer.status, answer.body]).toEqual([
         400,
-        problem('body-unreadable', 'The request body is not valid JSON.'),
+        problem('body-unreadable', 'The request body could not be read as JSON.'),
       ])
     }
     expect(({} as { admin?: boolean }).admin).toBeUndefined()
@@ -160,6 +160,7 @@ describe('an address', () => {
     ['PUT', '/ai/identify-plant', 'POST'],
     ['PATCH', `/tasks/${id}/complete`, 'PUT'],
     ['PUT', '/images/upload-url', 'POST, GET, HEAD'],
+    ['OPTIONS', '/images/upload-url', 'POST, GET, HEAD'],
   ] as const)('called with %s %s answers 405 and lists its methods', async (method, path, allow) => {
     const { ask } = await openedApp()
     const answer = await ask(method, path)

@@ -12,7 +12,7 @@ export const refusals = {
     message: 'Some of those details don’t look right. Please check them and try again.',
   },
   'malformed-id': { status: 400, message: 'That address contains an ID we don’t recognise.' },
-  'body-unreadable': { status: 400, message: 'The request body is not valid JSON.' },
+  'body-unreadable': { status: 400, message: 'The request body could not be read as JSON.' },
   'body-too-complex': {
     status: 400,
     message: 'The request has too many fields or is nested too deeply.',

@@ -15,9 +15,11 @@ export function sentenceFor(issue: z.core.$ZodRawIssue): string {
     case 'too_big':
       return issue.origin === 'string'
         ? atMostCharacters(Number(issue.maximum))
-        : `Please enter no more than ${issue.maximum}.`
+        : `Please ${verbFor(issue)} no more than ${counted(issue.maximum)}.`
     case 'too_small':
-      return issue.origin === 'string' ? 'This cannot be empty.' : `Please enter at least ${issue.minimum}.`
+      return issue.origin === 'string'
+        ? 'This cannot be empty.'
+        : `Please ${verbFor(issue)} at least ${counted(issue.minimum)}.`
     case 'unrecognized_keys':
       return 'There is a field here that we don’t recognise.'
     default:
@@ -26,8 +28,11 @@ export function sentenceFor(issue: z.core.$ZodRawIssue): string {
 }
 
 /** `max` is the greatest length allowed. */
-export const atMostCharacters = (max: number): string =>
-  `Please use at most ${max.toLocaleString('en-AU')} characters.`
+export const atMostCharacters = (max: number): string => `Please use at most ${counted(max)} characters.`
+
+const verbFor = ({ origin }: { origin: string }) => (origin === 'array' ? 'choose' : 'enter')
+
+const counted = (number: number | bigint) => number.toLocaleString('en-AU')
 
 const kinds: Record<string, string> = {
   string: 'text',

@@ -39,7 +39,7 @@ export function keepConsistent(app: FastifyInstance, deps: QueryDeps): void {
       reply.header('x-garden-behind', 'true')
       return
     }
-    const tag = entityTag({ store, gardenId, reads, now: clock() })
+    const tag = entityTag({ store: store(), gardenId, reads, now: clock() })
     reply.header('etag', tag)
     if (isNotModified(tag, request.headers['if-none-match'])) return reply.status(304).send()
   })

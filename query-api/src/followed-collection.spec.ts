@@ -15,6 +15,7 @@ test('readers read from the active build and cannot write to it', async () => {
   }
   let [inUse] = builds
   const collection = followedCollection<{ name: string }>('plants', readModels, {
+    store: () => '',
     buildOf: () => inUse ?? expect.fail('There is no build.'),
     refresh: async () => undefined,
     stop: async () => undefined,

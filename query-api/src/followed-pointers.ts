@@ -12,6 +12,8 @@ export type FollowedPointers = {
    * `rebuilding` while this release has no build to read.
    */
   buildOf(name: string): BuiltModel
+  /** The id of the store, read again when builds change, or could not be followed for a while: it may be a new store. */
+  store(): string
   refresh(): Promise<void>
   stop(): Promise<void>
 }
@@ -26,15 +28,23 @@ export async function followPointers(
 ): Promise<FollowedPointers> {
   const migrations = await openMigrationDocuments(readModels)
   let builds: ReadonlyMap<string, BuiltModel | undefined> = new Map()
+  let store = ''
+  let isFollowing = false
   let percents: ReadonlyMap<string, number> = new Map()
 
   async function refresh(): Promise<void> {
+    const wasFollowing = isFollowing
+    isFollowing = false
     const pointers = await readModels.pointers()
     const now = (name: string) => {
       const [former, build] = [builds.get(name), readBuild(models, name, pointers.get(name))]
       return former && build && isSameBuild(former, build) ? former : build
     }
-    builds = new Map(models.map(({ name }) => [name, now(name)]))
+    const next = new Map(models.map(({ name }) => [name, now(name)]))
+    const isSame = models.every(({ name }) => next.get(name) === builds.get(name))
+    if (!wasFollowing || !isSame) store = await readModels.id()
+    builds = next
+    isFollowing = true
     if ([...builds.values()].includes(undefined)) percents = await howFar()
   }
 
@@ -55,6 +65,7 @@ export async function followPointers(
       if (!build) throw new Refused('rebuilding', percents.get(name) ?? 0)
       return build
     },
+    store: () => store,
     refresh,
     stop: () => round.stop(),
   }

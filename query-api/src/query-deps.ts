@@ -13,7 +13,7 @@ export type SeenBy = { name: string; build: Build; revision: number }
 export type QueryDeps = {
   collections: Collections
   /** The id of the store that holds the collections. */
-  store: string
+  store: () => string
   /**
    * The revision of a garden that each read model has applied, in the build that `collections` reads now. The build is
    * chosen before its revision is read.

@@ -9,7 +9,7 @@ import type { QueryDeps } from './query-deps.ts'
 /** The sources that responses are built from. */
 export type ReadSide = {
   collections: Collections
-  store: string
+  store: QueryDeps['store']
   seen: QueryDeps['seen']
   parked: QueryDeps['parked']
   admin: AdminReads
@@ -24,7 +24,7 @@ export async function openReadSide(
   const pointers = await followPointers(readModels, allReadModels, report)
   return {
     collections: followedCollections(readModels, pointers),
-    store: await readModels.id(),
+    store: pointers.store,
     async seen(names, gardenId) {
       const builds = names.map(pointers.buildOf)
       const seen = await readModels.seen(builds, [gardenId])

@@ -26,13 +26,20 @@ type InProcessFeedOptions = {
   checkpoints: Checkpoints
   /** What operators call the data built from the log. Used in the error that asks them to delete it. */
   built?: string
+  /** Called when a checkpoint could not be saved. */
+  report?: (error: unknown) => void
 }
 
 /**
  * A feed directly from this process's log. The log's subscription redelivers a batch when its handler throws. The
  * caller closes the log and the checkpoints after the feed.
  */
-export function openInProcessFeed({ log, checkpoints, built = 'that data' }: InProcessFeedOptions): Feed {
+export function openInProcessFeed({
+  log,
+  checkpoints,
+  built = 'that data',
+  report = () => undefined,
+}: InProcessFeedOptions): Feed {
   const subscriptions = new Map<string, FeedSubscription>()
   const names = new Set<string>()
   let closed = false
@@ -57,7 +64,7 @@ export function openInProcessFeed({ log, checkpoints, built = 'that data' }: InP
         const gap = new GapCount(log, after)
         const standstill = new Standstill()
         const faults = new PartitionFaults()
-        const checkpoint = new PacedCheckpoint((reached) => checkpoints.save(consumer, reached))
+        const checkpoint = new PacedCheckpoint((reached) => checkpoints.save(consumer, reached), report)
         let next = after ?? ''
         const following = log.subscribe(after, async (events: RecordedEvent[]) => {
           const handled = fedOf(events)

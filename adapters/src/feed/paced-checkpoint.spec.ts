@@ -8,13 +8,17 @@ beforeEach(() => {
 
 function opened() {
   const saved: string[] = []
+  const reports: string[] = []
   const disk = { isFull: false }
-  const checkpoint = new PacedCheckpoint(async ({ position }) => {
-    if (disk.isFull) throw new Error('The disk is full.')
-    saved.push(position)
-  })
+  const checkpoint = new PacedCheckpoint(
+    async ({ position }) => {
+      if (disk.isFull) throw new Error('The disk is full.')
+      saved.push(position)
+    },
+    (error) => reports.push(String(error)),
+  )
   const reached = (position: string) => checkpoint.reached({ position, event: null })
-  return { saved, disk, reached, checkpoint }
+  return { saved, reports, disk, reached, checkpoint }
 }
 
 test('the first position is saved at once, later ones after a pause, and only the last of them', async () => {
@@ -46,12 +50,13 @@ test('a failed save is thrown to the consumer, and its next position is saved at
   expect(saved).toEqual(['1'])
 })
 
-test('a failed delayed save is made up for with the next flush', async () => {
-  const { saved, disk, reached, checkpoint } = opened()
+test('a failed delayed save is reported, and made up for with the next flush', async () => {
+  const { saved, reports, disk, reached, checkpoint } = opened()
   await reached('1')
   await reached('2')
   disk.isFull = true
   await vi.advanceTimersByTimeAsync(1000)
+  expect(reports).toEqual(['Error: The disk is full.'])
   disk.isFull = false
   await checkpoint.flush()
   expect(saved).toEqual(['1', '2'])

@@ -11,12 +11,14 @@ const pace = 1000
  */
 export class PacedCheckpoint {
   readonly #save: (checkpoint: Checkpoint) => Promise<void>
+  readonly #report: (error: unknown) => void
   #unsaved: Checkpoint | null = null
   #savedAt = Number.NEGATIVE_INFINITY
   #timer: NodeJS.Timeout | undefined
 
-  constructor(save: (checkpoint: Checkpoint) => Promise<void>) {
+  constructor(save: (checkpoint: Checkpoint) => Promise<void>, report: (error: unknown) => void) {
     this.#save = save
+    this.#report = report
   }
 
   /** Throws the error of an immediate save. */
@@ -26,9 +28,9 @@ export class PacedCheckpoint {
     else this.#timer ??= setTimeout(() => this.flush(), pace).unref()
   }
 
-  /** Saves pending progress. If that fails, the next checkpoint is saved immediately. */
+  /** Saves pending progress. If that fails, the error is reported and the next checkpoint saved immediately. */
   async flush(): Promise<void> {
-    await this.#saveNow().catch(() => undefined)
+    await this.#saveNow().catch(this.#report)
   }
 
   async #saveNow(): Promise<void> {

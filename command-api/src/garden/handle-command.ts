@@ -1,5 +1,5 @@
 import { hash as digest } from 'node:crypto'
-import { WrongExpectedRevision } from '@wattle/adapters/event-log/port.ts'
+import { noStream, WrongExpectedRevision } from '@wattle/adapters/event-log/port.ts'
 import type { Tracer } from '@wattle/adapters/tracing/port.ts'
 import { inSpan } from '@wattle/adapters/tracing/spans.ts'
 import { untraced } from '@wattle/adapters/tracing/untraced.ts'
@@ -9,6 +9,7 @@ import { type GardenEvent, seal, unseal } from '@wattle/contracts/garden/events.
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { CommandContext, CommandHandler, CommandResult } from '../dispatch/command-handler.ts'
+import { readLink } from '../identity/read-link.ts'
 import type { KeepPictures } from '../images/keep-pictures.ts'
 import { Queues } from '../lib/queues.ts'
 import { replay } from '../state/evolve.ts'
@@ -83,6 +84,7 @@ class CommandLoop {
 
       await this.#options.keepPictures(context, at.garden, events)
       await context.beforeAppend?.(events)
+      if (at.revision === noStream) await this.#refuseIfLinked(context)
       try {
         return await this.#append(context, hash, at, events)
       } catch (error) {
@@ -98,6 +100,12 @@ class CommandLoop {
         fresh = true
       }
     }
+  }
+
+  /** The account may have been linked since the request began, and would never open the garden that it begins here. */
+  async #refuseIfLinked({ gardenId }: CommandContext): Promise<void> {
+    const { linkedTo } = await readLink(this.#options.log, gardenId)
+    if (linkedTo !== null) throw new Refused('conflict')
   }
 
   /**

@@ -1,6 +1,8 @@
 import { type EventLog, noStream } from '@wattle/adapters/event-log/port.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { identityStream } from '@wattle/contracts/identity/events.ts'
+import { NewLocation } from '@wattle/contracts/locations/commands.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
 import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
 import { fern, iris, openedApp } from '../testing/app.ts'
@@ -109,6 +111,15 @@ test('linking is refused when the account’s own garden begins at the same mome
   await expect(linkIdentity(hindered, fern, iris)).rejects.toThrow('at this very moment')
   expect((await readLink(log, fern)).linkedTo).toBeNull()
   expect(await happenedIn(log, fern)).not.toEqual([])
+})
+
+test('a newcomer whose account is linked while the first command is on its way begins no garden', async () => {
+  const { handle, log, deps } = await withGardenOfIris()
+  await linkIdentity(deps, fern, iris)
+  const balcony = NewLocation.parse({ name: 'Balcony' })
+  const command = { type: 'CreateLocation', locationId: idOf('Balcony'), ...balcony } as const
+  await expect(handle(command, { gardenId: fern })).rejects.toThrow(new Refused('conflict'))
+  expect(await happenedIn(log, fern)).toEqual([])
 })
 
 test('of two simultaneous links for one account, one succeeds', async () => {

@@ -34,7 +34,7 @@ type Options = {
 export async function followRemovedPictures(options: Options): Promise<CheckedWork> {
   const { log, checkpoints, images, report, interval = 30_000 } = options
   const removal = createPictureRemoval(images, report)
-  const checkpoint = new PacedCheckpoint((reached) => checkpoints.save(reader, reached))
+  const checkpoint = new PacedCheckpoint((reached) => checkpoints.save(reader, reached), report)
   let fault: unknown = null
   const start = await firstPosition(log, checkpoints)
   const following = log.subscribe<EventMetadata>(start, async (events) => {

@@ -15,14 +15,14 @@ type Begun = {
   revision: number
   /** The number of the file's events that were imported or skipped. */
   taken: number
-  /** The display name that was skipped because another garden has it. */
-  nameTaken: string | null
+  /** The display names that were skipped because other gardens have them. */
+  namesTaken: Set<string>
   namesHere: NamesHere
 }
 
 /** Throws `TakeoutRefused` if the garden has events from anything else. */
 export async function readBegun(log: EventLog, takeout: Takeout, gardenId: GardenId): Promise<Begun> {
-  const begun: Begun = { revision: -1, taken: 0, nameTaken: null, namesHere: new Map() }
+  const begun: Begun = { revision: -1, taken: 0, namesTaken: new Set(), namesHere: new Map() }
   const file = takeout.gardenEvents()
   const next = async () => {
     begun.taken++
@@ -31,8 +31,9 @@ export async function readBegun(log: EventLog, takeout: Takeout, gardenId: Garde
   for await (const events of readStream<EventMetadata>(log, gardenStream(gardenId))) {
     for (const there of events) {
       let event = await next()
-      if (event && event.id !== there.id && bringsName(event)) {
-        begun.nameTaken = String(event.data.displayName)
+      const skipped = event && event.id !== there.id ? chosenNameOf(event) : null
+      if (skipped !== null) {
+        begun.namesTaken.add(skipped)
         event = await next()
       }
       if (!event || event.id !== there.id || there.metadata.takeout !== takeout.manifest.madeAt)
@@ -47,8 +48,12 @@ export async function readBegun(log: EventLog, takeout: Takeout, gardenId: Garde
   return begun
 }
 
-/** Whether the event sets the garden's public name, which another garden may already have here. */
-export const bringsName = ({ type }: TakenEvent): boolean => type === 'DisplayNameChosen'
+/** The public name that the event gives the garden, if any. Another garden may already have it here. */
+export const chosenNameOf = ({ type, data }: TakenEvent): string | null =>
+  type === 'DisplayNameChosen' ? String(data.displayName) : null
+
+export const bringsTakenName = (event: TakenEvent, taken: ReadonlySet<string>): boolean =>
+  taken.has(chosenNameOf(event) ?? '')
 
 function pairPictures(event: TakenEvent, there: RecordedEvent, namesHere: NamesHere): void {
   const here = picturesIn(there.data)

@@ -8,7 +8,7 @@ import { readGarden } from '../garden/load-garden.ts'
 import { type DisplayNames, openDisplayNames } from '../profile/display-names.ts'
 import { asImported } from './as-imported.ts'
 import { inBatches } from './batches.ts'
-import { bringsName, readBegun } from './begun.ts'
+import { bringsTakenName, chosenNameOf, readBegun } from './begun.ts'
 import { importPictures, withPicturesHere } from './import-pictures.ts'
 import { type ImportedPlans, importPlans } from './import-plans.ts'
 import type { Takeout } from './read-takeout.ts'
@@ -28,8 +28,10 @@ export type Imported = Verified & {
   /** The number of its events that an interrupted import had already appended. */
   before: number
   plans: ImportedPlans
-  /** The display name that was skipped because another garden has it here. */
-  nameTaken: string | null
+  /** The display names that were skipped because other gardens have them here. */
+  namesTaken: string[]
+  /** The display name that the garden has after the import. */
+  displayName: string | null
 }
 
 /**
@@ -50,15 +52,15 @@ export async function importTakeout(
   const displayNameOf = async (id: GardenId) => (await readGarden(log, id)).garden.profile.displayName
   const displayNames = openDisplayNames(log, clock, displayNameOf)
   const begun = await readBegun(log, takeout, gardenId)
-  const { namesHere } = begun
-  let { revision, nameTaken } = begun
+  const { namesHere, namesTaken } = begun
+  let { revision } = begun
 
   for await (const batch of inBatches(after(begun.taken, takeout.gardenEvents()))) {
     await importPictures(batch, { images, gardenId, takeout, namesHere })
-    nameTaken ??= await nameTakenIn(batch, displayNames, gardenId)
-    const events = (nameTaken === null ? batch : batch.filter((event) => !bringsName(event))).map((event) =>
-      asImported(event, withPicturesHere(event.data, namesHere), takeout.manifest.madeAt),
-    )
+    for (const name of await namesTakenIn(batch, displayNames, gardenId)) namesTaken.add(name)
+    const events = batch
+      .filter((event) => !bringsTakenName(event, namesTaken))
+      .map((event) => asImported(event, withPicturesHere(event.data, namesHere), takeout.manifest.madeAt))
     if (events.length === 0) continue
     revision = await append(deps, gardenId, events, revision)
     onProgress?.(revision + 1)
@@ -66,8 +68,15 @@ export async function importTakeout(
   const displayName = await displayNameOf(gardenId)
   if (displayName !== null) await displayNames.claim(displayName, gardenId).confirm()
   const plans = await importPlans(deps, takeout, gardenId)
-  const verified = await verifyImport(deps, takeout, gardenId, { namesHere, withoutName: nameTaken !== null })
-  return { ...verified, gardenId, before: begun.revision + 1, plans, nameTaken }
+  const verified = await verifyImport(deps, takeout, gardenId, { namesHere, namesTaken })
+  return {
+    ...verified,
+    gardenId,
+    before: begun.revision + 1,
+    plans,
+    namesTaken: [...namesTaken],
+    displayName,
+  }
 }
 
 async function* after(count: number, events: AsyncIterable<TakenEvent>): AsyncGenerator<TakenEvent> {
@@ -75,17 +84,17 @@ async function* after(count: number, events: AsyncIterable<TakenEvent>): AsyncGe
   for await (const event of events) if (++passed > count) yield event
 }
 
-/** Reserves the display names among these events. Returns the first that another garden has, else null. */
-async function nameTakenIn(
+/** Reserves the display names among these events. Returns those that other gardens have. */
+async function namesTakenIn(
   events: readonly TakenEvent[],
   displayNames: DisplayNames,
   gardenId: GardenId,
-): Promise<string | null> {
-  for (const { data } of events.filter(bringsName)) {
-    const name = String(data.displayName)
-    if (!(await displayNames.claim(name, gardenId).reserve())) return name
+): Promise<string[]> {
+  const taken: string[] = []
+  for (const name of events.map(chosenNameOf)) {
+    if (name !== null && !(await displayNames.claim(name, gardenId).reserve())) taken.push(name)
   }
-  return null
+  return taken
 }
 
 async function append(

@@ -5,7 +5,7 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import { readGarden } from '../garden/load-garden.ts'
 import { evolve } from '../state/evolve.ts'
 import { type Garden, initialGarden } from '../state/garden.ts'
-import { bringsName } from './begun.ts'
+import { bringsTakenName } from './begun.ts'
 import { happenedIn } from './check-events.ts'
 import { type NamesHere, withPicturesHere } from './import-pictures.ts'
 import type { Takeout } from './read-takeout.ts'
@@ -26,11 +26,11 @@ export async function verifyImport(
   { log, images }: { log: EventLog; images: Images },
   takeout: Takeout,
   gardenId: GardenId,
-  { namesHere, withoutName }: { namesHere: NamesHere; withoutName: boolean },
+  { namesHere, namesTaken }: { namesHere: NamesHere; namesTaken: ReadonlySet<string> },
 ): Promise<Verified> {
   let told: Garden = initialGarden
   for await (const event of takeout.gardenEvents()) {
-    if (withoutName && bringsName(event)) continue
+    if (bringsTakenName(event, namesTaken)) continue
     told = evolve(told, happenedIn({ ...event, data: withPicturesHere(event.data, namesHere) }).event)
   }
   const { garden, revision } = await readGarden(log, gardenId)

@@ -99,7 +99,7 @@ describe('POST /tasks', () => {
     [
       { product: { productName: 'Broom', productLink: 'javascript:alert(1)' } },
       'product.productLink',
-      'Please check this.',
+      'Please enter a web address that begins with https:// or http://.',
     ],
   ])('refuses %o', async (fields, path, message) => {
     const { ask } = await openedApp()

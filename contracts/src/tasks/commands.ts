@@ -61,7 +61,10 @@ const product = z
       .object({
         productName: optionalName(longestName),
         productLink: z
-          .url({ protocol: /^https?$/ })
+          .url({
+            protocol: /^https?$/,
+            error: 'Please enter a web address that begins with https:// or http://.',
+          })
           .max(2000)
           .optional(),
       })

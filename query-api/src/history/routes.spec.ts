@@ -9,7 +9,7 @@ import {
   taskAdded,
 } from '@wattle/contracts/testing/sample-events.ts'
 import { recordedIn } from '@wattle/projections/testing/happened.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { fern, iris, openQueryServer, type QueryServer } from '../testing/query-server.ts'
 
 let server: QueryServer
@@ -261,6 +261,22 @@ test('the JSON download holds the whole history as one page', async () => {
   const page = await ask(`/plants/${lemon}/history?limit=100&at=2026-03-01`)
   expect(JSON.parse(text)).toEqual(page)
 })
+
+test.each(['/history?format=csv', `/plants/${lemon}/history?format=json`])(
+  'a HEAD request for a history file reads no events: %s',
+  async (path) => {
+    await server.record(iris, gardenStory)
+    const read = vi.spyOn(server.log.withDamaged, 'read')
+    onTestFinished(() => read.mockRestore())
+    const { headers } = await server.fetchBytes(path, 'iris')
+    const ofOneFile = read.mock.calls.length
+    const head = await server.fetchBytes(path, 'iris', 'HEAD')
+    expect([head.status, head.bytes.length]).toEqual([200, 0])
+    for (const name of ['content-type', 'content-disposition']) expect(head.headers[name]).toBe(headers[name])
+    await server.fetchBytes(path, 'iris')
+    expect(read).toHaveBeenCalledTimes(2 * ofOneFile)
+  },
+)
 
 test('a garden may have one download and four plant-on-a-day requests in flight', async () => {
   await server.record(iris, gardenStory)

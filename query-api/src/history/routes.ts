@@ -119,5 +119,5 @@ async function sendFile(
   return reply
     .header('content-disposition', `attachment; filename="history.${format}"`)
     .type(`${type}; charset=utf-8`)
-    .send(Readable.from(text)) as never
+    .send(Readable.from(reply.request.method === 'HEAD' ? [] : text)) as never
 }

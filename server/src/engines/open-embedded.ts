@@ -101,7 +101,7 @@ export async function openEmbeddedEngines(
   if (!inMemory) removeDatabase(join(folder, formerReadModelsFile))
   const readModels = openSqliteReadModels(file(readModelsFile))
   const checkpoints = openSqliteCheckpoints(file(checkpointsFile))
-  const feed = openInProcessFeed({ log: log.withDamaged, checkpoints, built: builtFilesListed })
+  const feed = openInProcessFeed({ log: log.withDamaged, checkpoints, built: builtFilesListed, report })
   const images = await openImages(settings, folder)
   const identity = await openIdentity(settings, { origin, apps, folder: join(folder, 'identity'), report })
 

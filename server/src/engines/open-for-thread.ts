@@ -37,7 +37,7 @@ export function openForThread(files: SharedFiles, { head, onSaved, report }: Opt
   const log = logOfGardens(follower, { place: files.log, onDamage: report }).withDamaged
   const readModels = openSqliteReadModels(files.readModels)
   const checkpoints = openSqliteCheckpoints(files.readModels)
-  const feed = openInProcessFeed({ log, checkpoints, built: builtFilesListed })
+  const feed = openInProcessFeed({ log, checkpoints, built: builtFilesListed, report })
 
   return {
     log,

@@ -31,7 +31,7 @@ async function opened(elsewhere: ReadonlyMap<string, readonly string[]> = new Ma
 
 test('a known address with a wrong method gets 405 with the allowed methods', async () => {
   const app = await opened()
-  for (const method of ['POST', 'PUT', 'PATCH'] as const) {
+  for (const method of ['POST', 'PUT', 'PATCH', 'OPTIONS'] as const) {
     const answer = await app.inject({ method, url: '/api/plants/1' })
     expect([answer.statusCode, answer.headers.allow, answer.json().code]).toEqual([
       405,

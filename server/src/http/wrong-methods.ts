@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** Methods that no route supports. */
 const unused = ['TRACE', 'QUERY']
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', ...unused]
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', ...unused]
 
 const refuse = (reply: FastifyReply, allow: readonly string[]): never => {
   reply.header('allow', allow.join(', '))

@@ -1,7 +1,7 @@
 import '@wattle/server/process/node-version.cjs'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { openEmbeddedEngines } from '@wattle/server/engines/open-embedded.ts'
-import { originAt, readSettings } from '@wattle/server/settings/settings.ts'
+import { originAt, readSettings, WrongSetting } from '@wattle/server/settings/settings.ts'
 import { print, report, runCommand } from '../run-command.ts'
 import { type Progress, playInvented } from './play-invented.ts'
 import { seedArguments, usage } from './seed-arguments.ts'
@@ -14,6 +14,8 @@ await runCommand(async () => {
   if (asked.do === 'help') print(usage)
   else {
     const settings = readSettings(process.env)
+    if (settings.WATTLE_DATA === 'memory')
+      throw new WrongSetting('Data in memory is gone when this command ends: set WATTLE_DATA to a folder.')
     const origin = originAt(settings.HOST, settings.PORT)
     const engines = await openEmbeddedEngines(settings, { origin, report })
     try {

@@ -64,7 +64,7 @@ export async function createGateway(
     requestTimeout: responseTimeout,
     connectionTimeout: idleTimeout,
     rewriteUrl: routedUrl,
-    routerOptions: { maxParamLength: 2000 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     frameworkErrors: sendError,
     clientErrorHandler: sendClientError,
   })

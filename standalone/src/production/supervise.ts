@@ -9,7 +9,7 @@ export type Program = {
   environment: Record<string, string>
 }
 
-type Supervised = {
+export type Supervised = {
   /** Resolves once the program has printed its address, which means it is ready. */
   ready: Promise<void>
   /** Asks the program to stop and waits; it is not restarted. */

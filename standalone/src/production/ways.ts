@@ -30,9 +30,11 @@ const smallBody = 64 * 1024
 export function wayOf(request: Request): Way {
   // Normalise the path as the servers behind will, which treat a backslash as a slash and resolve `..`.
   const { pathname } = URL.parse(request.url, 'http://behind') ?? {}
-  if (!pathname || !isBehind.test(pathname)) throw new Refused('route-not-found')
+  // They ignore a slash at the end.
+  const path = pathname?.replace(/\/$/, '')
+  if (!pathname || !path || !isBehind.test(path)) throw new Refused('route-not-found')
   if (pathname.startsWith('/api/images/')) return { kind: 'pictures', pathname, isQuick: false }
-  if (isRead(request)) return { kind: 'reads', pathname, isQuick: pathname !== takeout }
+  if (isRead(request)) return { kind: 'reads', pathname, isQuick: path !== takeout }
   return { kind: 'writes', pathname, isQuick: isSmall(request) }
 }
 

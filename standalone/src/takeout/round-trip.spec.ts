@@ -69,7 +69,8 @@ test('a garden survives an import elsewhere and the way back, event for event', 
     pictures: 4,
     missing: 0,
     plans: { brought: 1, unfinished: 1, known: 0 },
-    nameTaken: null,
+    namesTaken: [],
+    displayName,
   })
 
   const back = await openInstallation()
@@ -151,7 +152,7 @@ test('a display name that another garden has is left out and reported', async ()
   const here = await openedWhereNameIsTaken()
 
   const imported = await here.takeIn(file, omar)
-  expect(imported).toMatchObject({ nameTaken: displayName, events: brought.length - 1 })
+  expect(imported).toMatchObject({ namesTaken: [displayName], displayName: null, events: brought.length - 1 })
   const types = (await here.log.read(gardenStream(omar))).map(({ type }) => type)
   expect(types).toEqual(brought.map(({ type }) => type).filter((type) => type !== 'DisplayNameChosen'))
 })
@@ -161,7 +162,7 @@ test('a takeout imported twice makes two gardens, and the first has the name and
   const here = await openInstallation()
   await here.takeIn(file, nell)
   const second = await here.takeIn(file, omar)
-  expect(second).toMatchObject({ nameTaken: displayName, plans: { brought: 0, unfinished: 1, known: 1 } })
+  expect(second).toMatchObject({ namesTaken: [displayName], plans: { brought: 0, unfinished: 1, known: 1 } })
   const [planned] = await here.log.read(planStream(lemon, 1))
   expect(planned?.data.gardenId).toBe(nell)
 })
@@ -213,26 +214,44 @@ const renaming: GardenEvent[] = [
   { type: 'DisplayNameChosen', displayName: secondName },
 ]
 
-test('a renamed garden is imported without any display name if its first one is taken', async () => {
+test.each([0, 600])(
+  'a renamed garden whose first display name is taken keeps its second one, %i changes later',
+  async (changes) => {
+    const { there } = await toldStory()
+    await lengthen(there, changes, renaming)
+    const here = await openedWhereNameIsTaken()
+    const file = await there.takeOut(nell, 'renamed.zip')
+    const events = brought.length + changes + 1
+    const renamed = { namesTaken: [displayName], displayName: secondName, events }
+    expect(await here.takeIn(file, omar)).toMatchObject({ ...renamed, before: 0 })
+    expect(await here.takeIn(file, omar)).toMatchObject({ ...renamed, before: events })
+  },
+)
+
+test('a renamed garden is imported without any display name if both are taken', async () => {
   const { there } = await toldStory()
   await lengthen(there, 600, renaming)
   const here = await openedWhereNameIsTaken()
-  const imported = await here.takeIn(await there.takeOut(nell, 'long.zip'), omar)
-  expect(imported).toMatchObject({ nameTaken: displayName, events: brought.length + 600 })
+  await takeName(here, secondName)
+  const file = await there.takeOut(nell, 'renamed.zip')
+  expect(await here.takeIn(file, omar)).toMatchObject({
+    namesTaken: [displayName, secondName],
+    displayName: null,
+    events: brought.length + 600,
+  })
 })
 
-test.each([
-  { changes: 0, left: brought.length },
-  { changes: 600, left: brought.length + 601 },
-])(
-  'a renamed garden is imported without its second display name, $changes changes later, if that is taken',
-  async ({ changes, left }) => {
+test.each([0, 600])(
+  'a renamed garden is imported without its second display name, %i changes later, if that is taken',
+  async (changes) => {
     const { there } = await toldStory()
     await lengthen(there, changes, renaming)
     const here = await openedWhereNameIsTaken(secondName)
     const file = await there.takeOut(nell, 'renamed.zip')
-    expect(await here.takeIn(file, omar)).toMatchObject({ nameTaken: secondName, events: left })
-    expect(await here.takeIn(file, omar)).toMatchObject({ before: left, events: left })
+    const events = brought.length + changes + 1
+    const nameless = { namesTaken: [secondName], displayName: null, events }
+    expect(await here.takeIn(file, omar)).toMatchObject({ ...nameless, before: 0 })
+    expect(await here.takeIn(file, omar)).toMatchObject({ before: events, events })
   },
 )
 

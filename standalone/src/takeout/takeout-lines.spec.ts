@@ -10,7 +10,8 @@ const imported: Imported = {
   pictures: 1,
   missing: 0,
   plans: { brought: 0, unfinished: 0, known: 0 },
-  nameTaken: null,
+  namesTaken: [],
+  displayName: null,
 }
 
 const inFile = (events: number) => {
@@ -49,7 +50,9 @@ test('an import without problems is reported in two lines', () => {
 test('an import reports everything that differs from the file', () => {
   const plans = { brought: 2, unfinished: 1, known: 3 }
   expect(
-    importedLines({ ...imported, before: 2, missing: 1, plans, nameTaken: 'Nell’s' }, inFile(1_007)).slice(1),
+    importedLines({ ...imported, before: 2, missing: 1, plans, namesTaken: ['Nell’s'] }, inFile(1_007)).slice(
+      1,
+    ),
   ).toEqual([
     'Not counted: 1,004 events about care plans, the display name or an erasure.',
     'Already there from an earlier import: 2 events.',
@@ -58,6 +61,14 @@ test('an import reports everything that differs from the file', () => {
     'Brought along: 2 records of how care plans were made.',
     'Left out: 3 records of how care plans were made, because a garden here has or had the same plant.',
     'Left out: 1 care plan, still being made. Ask again on the plant’s page.',
-    'The display name Nell’s was left out, because another garden has it here. Visitors see nothing of this garden until its gardener chooses another name in Settings.',
+    'The display name Nell’s was left out, because another garden has it here.',
+    'Visitors see nothing of this garden until its gardener chooses another name in Settings.',
+  ])
+})
+
+test('an import that left out an earlier display name says nothing of a missing name', () => {
+  const renamed = { ...imported, namesTaken: ['Nell’s'], displayName: 'Nell’s patch' }
+  expect(importedLines(renamed, inFile(4)).slice(-1)).toEqual([
+    'The display name Nell’s was left out, because another garden has it here.',
   ])
 })

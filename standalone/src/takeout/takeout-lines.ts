@@ -27,7 +27,7 @@ export function heldLine(
 
 /** What was imported and verified, and what was left out. */
 export function importedLines(imported: Imported, { counts }: Pick<TakeoutManifest, 'counts'>): string[] {
-  const { gardenId, events, before, pictures, missing, plans, nameTaken } = imported
+  const { gardenId, events, before, pictures, missing, plans, namesTaken, displayName } = imported
   const others = counts.events - events
   return [
     `Garden ${gardenId} has ${counted(events, 'event')}. Read back, they make the same garden as the file.`,
@@ -50,10 +50,9 @@ export function importedLines(imported: Imported, { counts }: Pick<TakeoutManife
           `Left out: ${counted(plans.unfinished, 'care plan')}, still being made. Ask again on the plant’s page.`,
         ]
       : []),
-    ...(nameTaken === null
-      ? []
-      : [
-          `The display name ${nameTaken} was left out, because another garden has it here. Visitors see nothing of this garden until its gardener chooses another name in Settings.`,
-        ]),
+    ...namesTaken.map((name) => `The display name ${name} was left out, because another garden has it here.`),
+    ...(namesTaken.length > 0 && displayName === null
+      ? ['Visitors see nothing of this garden until its gardener chooses another name in Settings.']
+      : []),
   ]
 }

@@ -22,6 +22,13 @@ type Work = Parameters<typeof connect>[1]
 const pauseBetweenQuestions = 50
 
 /**
+ * Milliseconds before the client is replaced again, after so many replacements without an answer. Short at first,
+ * because a cluster takes a few seconds to elect another leader.
+ */
+const pauseBetweenClients = (replacements: number): number =>
+  replacements === 0 ? 0 : Math.min(1000 * 2 ** replacements, 30_000)
+
+/**
  * A connection that remembers whether the server answered last time. If it did not, the connection first asks whether
  * the server is back, so that callers wait only briefly and know that nothing was written.
  */
@@ -30,6 +37,9 @@ export class Connection {
   readonly #isCluster: boolean
   readonly #timeouts: Timeouts
   #client: EventStoreDBClient
+  /** Since a client was last answered. */
+  #replacements = 0
+  #replacedAt = 0
   #state: 'untried' | 'answering' | 'away' = 'untried'
   #failure: unknown = null
   #question: Promise<void> | null = null
@@ -66,10 +76,19 @@ export class Connection {
 
   /**
    * Abandons a client whose node may be frozen: in a cluster, a new client searches for the leader again. Calls in
-   * progress on the old client continue.
+   * progress on the old client continue. Its channel is never closed, so a cluster that stays frozen gets new clients
+   * ever more rarely.
    */
   leave(client: EventStoreDBClient): void {
-    if (this.#isCluster && client === this.#client) this.#client = this.#open()
+    if (!this.#isCluster || client !== this.#client) return
+    if (performance.now() - this.#replacedAt < pauseBetweenClients(this.#replacements)) return
+    this.#client = this.#open()
+    this.#replacements++
+    this.#replacedAt = performance.now()
+  }
+
+  answered(client: EventStoreDBClient): void {
+    if (client === this.#client) this.#replacements = 0
   }
 
   /** Ends the reads in progress. */
@@ -82,6 +101,7 @@ export class Connection {
     try {
       const result = await work(client)
       this.#state = 'answering'
+      this.answered(client)
       return result
     } catch (error) {
       this.#state = isSilent(error) ? 'away' : 'answering'

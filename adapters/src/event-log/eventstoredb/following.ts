@@ -44,6 +44,7 @@ export class Following<M> implements Source<M> {
     if (!this.#live) {
       this.#live = new Live(this.#connection.client, after)
       await this.#live.confirmed(this.#options.timeout)
+      if (this.#live.failure === null) this.#connection.answered(this.#live.client)
     }
     const events = this.#live.take(handedOverAtOnce)
     const { failure, client } = this.#live
