@@ -115,6 +115,7 @@ export const plants: readonly CatalogueEntry[] = [
       'Maroo Seedless',
       'Riesling',
       'Fragola grape',
+      'uva',
     ],
     akin: ['Concord', 'Menindee'],
     species: 'Vitis vinifera',

@@ -45,6 +45,8 @@ export const plants: readonly CatalogueEntry[] = [
       'Aimee Yoshida',
       'Golden Magic',
       'O So Fine',
+      'True Love gardenia',
+      'Prof Pucci',
     ],
     akin: ['Magnifica', 'Radicans', 'tiare'],
     species: 'Gardenia jasminoides',

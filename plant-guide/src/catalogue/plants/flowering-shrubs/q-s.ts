@@ -64,7 +64,7 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Rhododendron',
-    synonyms: ['rhododendrons', 'rhodo', 'hybrid rhododendron'],
+    synonyms: ['rhododendrons', 'rhodo', 'hybrid rhododendron', 'rhodie'],
     akin: ['vireya'],
     species: 'Rhododendron hybrids',
     kind: 'flowering-shrub',

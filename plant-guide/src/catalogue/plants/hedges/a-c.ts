@@ -244,6 +244,7 @@ export const plants: readonly CatalogueEntry[] = [
       'stone pine',
       'Pinus pinea',
       'Chrissy tree',
+      'macrocarpa',
     ],
     species: 'Cupressus and Juniperus hybrids',
     kind: 'hedge',

@@ -194,7 +194,7 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Sage',
-    synonyms: ['common sage', 'purple sage', 'garden sage', 'culinary sage', 'Berggarten'],
+    synonyms: ['common sage', 'purple sage', 'garden sage', 'culinary sage', 'Berggarten', 'salbei'],
     species: 'Salvia officinalis',
     kind: 'herb',
     care: {

@@ -20,7 +20,7 @@ import { bushyHerb } from './jobs.ts'
 export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Thyme',
-    synonyms: ['common thyme', 'garden thyme', 'caraway thyme', 'Silver Posie'],
+    synonyms: ['common thyme', 'garden thyme', 'caraway thyme', 'Silver Posie', 'timo', 'thymian'],
     akin: ['lemon thyme'],
     species: 'Thymus vulgaris',
     kind: 'herb',

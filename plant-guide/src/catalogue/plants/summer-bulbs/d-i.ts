@@ -242,8 +242,8 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Hippeastrum',
-    synonyms: ['amaryllis', 'hippeastrums', 'Red Lion', 'hippies', 'St Joseph’s lily'],
-    akin: ['Apple Blossom'],
+    synonyms: ['hippeastrums', 'Red Lion', 'hippies', 'St Joseph’s lily'],
+    akin: ['Apple Blossom', 'amaryllis'],
     species: 'Hippeastrum hybrids',
     kind: 'summer-bulb',
     care: {
