@@ -225,7 +225,7 @@ export const plants: readonly CatalogueEntry[] = [
       }),
       plant({
         rule: 'replace-plants',
-        priority: 2,
+        priority: 1,
         fromMonths: 20,
         months: {
           tropical: [4, 5, 6],
@@ -234,7 +234,7 @@ export const plants: readonly CatalogueEntry[] = [
           cool: [8, 9, 10],
           arid: [4, 5, 6],
         },
-        title: 'Replace two-year-old strawberry plants',
+        title: 'Replace strawberry plants over two years old',
         description: 'Set certified runners in fresh soil or mix with the crown level with the soil.',
         why: 'Plants older than two years crop poorly and carry virus.',
         product: 'Certified strawberry runners',
