@@ -226,8 +226,6 @@ export const plants: readonly CatalogueEntry[] = [
     synonyms: [],
     akin: [
       'ornamental ginger',
-      'red ginger',
-      'Alpinia purpurata',
       'hedychium',
       'butterfly ginger',
       'torch ginger',
