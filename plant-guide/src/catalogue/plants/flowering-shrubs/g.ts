@@ -215,13 +215,7 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Grewia',
-    synonyms: [
-      'Grewia occidentalis',
-      'lavender star flower',
-      'lavender starflower',
-      'crossberry',
-      'four corners',
-    ],
+    synonyms: ['Grewia occidentalis', 'lavender star flower', 'crossberry', 'four corners'],
     species: 'Grewia occidentalis',
     kind: 'flowering-shrub',
     care: {
