@@ -42,7 +42,8 @@ export function unusualAt(entry: CatalogueEntry, place: Place, method?: Planting
     return 'It isn’t usually grown where summers are dry, as it needs cool, damp ones'
   if (method !== 'ground') return undefined
   const inGround = 'It isn’t usually grown in the ground'
-  const isForARoom = isHouseplantOutside(entry, place) || isOfCoolRooms(entry)
+  const isForARoom =
+    isHouseplantOutside(entry, place) || isOfCoolRooms(entry) || isOfWarmGardens(entry, place)
   if (entry.growsOnTrees && (isForARoom || isTooHarsh(entry, place)))
     return `${inGround}: its roots need a pot of bark, which can be moved out of the cold`
   if (entry.growsOnTrees) return `${inGround}: its roots need a tree, or a pot of bark`
@@ -55,6 +56,10 @@ export function unusualAt(entry: CatalogueEntry, place: Place, method?: Planting
 /** Whether a houseplant likes it cool, so that a warm garden is no better for it than a cold one. */
 const isOfCoolRooms = (entry: CatalogueEntry) =>
   entry.kind === 'indoor' && entry.hardyTo === undefined && !isUsualIn(entry, 'tropical')
+
+/** Whether a houseplant lives outside in warm gardens, but hardly grows in a cool one, even if the frosts are light. */
+const isOfWarmGardens = ({ kind, hardyTo }: CatalogueEntry, { zone }: Place) =>
+  kind === 'indoor' && hardyTo === 'light' && zone === 'cool'
 
 const warmWinters: readonly Zone[] = ['tropical', 'subtropical', 'arid']
 /** States in which a temperate winter is cold enough even on the frost-free coast. */

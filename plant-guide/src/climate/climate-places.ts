@@ -144,6 +144,7 @@ export const climatePlaces: readonly ClimatePlace[] = [
   [7215, 'Bicheno', 'cool', 'light', 'frost grid 16; station 092003 1 in 2020; NatHERS Low Head'],
   [7216, 'St Helens', 'cool', 'moderate', 'frost grid 24; station 092120 16 in 2020; NatHERS Low Head'],
   [7253, 'George Town', 'cool', 'light', 'frost grid 11; station 091293 2 in 2020; NatHERS Low Head'],
+  [7255, 'Whitemark (Flinders Island)', 'cool', 'light', null],
   [7256, 'Currie', 'cool', 'light', 'frost grid 1; station 098017 5 in 2020; NatHERS Low Head'],
   [7315, 'Ulverstone', 'cool', 'light', null],
   [7320, 'Burnie', 'cool', 'light', 'frost grid 8; NatHERS Low Head'],

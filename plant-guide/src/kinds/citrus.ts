@@ -9,7 +9,18 @@ import type { KindGuide } from './guide.ts'
 export const citrus: KindGuide = {
   name: 'Citrus',
   species: 'Citrus',
-  keywords: ['citrus', 'orange', 'lemon', 'lime', 'mandarin', 'grapefruit', 'tangelo', 'yuzu', 'pomelo'],
+  keywords: [
+    'citrus',
+    'orange',
+    'lemon',
+    'lime',
+    'mandarin',
+    'grapefruit',
+    'tangelo',
+    'yuzu',
+    'pomelo',
+    'splitzer',
+  ],
   frostTender: true,
   care: {
     watering: 'A deep soak once or twice a week in warm weather, every day in pots during heat.',

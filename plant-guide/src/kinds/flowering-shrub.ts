@@ -37,6 +37,8 @@ export const floweringShrub: KindGuide = {
     'sanchezia',
     'graptophyllum',
     'eranthemum',
+    'odontonema',
+    'firespike',
     'megaskepasma',
     'hamelia',
     'kalmia',

@@ -93,6 +93,26 @@ export const mulchWithGravel: Job = {
   product: 'Coarse gravel',
 }
 
+const refreshTop = soil({
+  rule: 'refresh-soil',
+  priority: 3,
+  only: 'pot',
+  fromMonths: 10,
+  months: { tropical: [4], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
+  title: 'Refresh the top of the soil',
+  description: 'Scrape away the top few centimetres and replace them with fresh mix or old compost.',
+  why: 'After a year, potting mix has set hard and lost its goodness.',
+  product: 'Premium potting mix',
+})
+
+/** For herbs of poor soil, whose leaves lose their scent in a rich one. */
+export const refreshTopLean: Job = {
+  ...refreshTop,
+  description: 'Scrape away the top few centimetres and replace them with cactus mix, without compost.',
+  why: 'After a year the mix has set hard, and water runs off it instead of in.',
+  product: 'Cactus and succulent mix',
+}
+
 /** The months come from the crop's own planting job; perennial herbs are not sown. */
 const whenSown: MonthsByZone = {}
 
@@ -181,17 +201,7 @@ export const herb: KindGuide = {
       why: 'Weeds take the water first, and shade out what is small.',
     }),
     mulchLightly,
-    soil({
-      rule: 'refresh-soil',
-      priority: 3,
-      only: 'pot',
-      fromMonths: 10,
-      months: { tropical: [4], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
-      title: 'Refresh the top of the soil',
-      description: 'Scrape away the top few centimetres and replace them with fresh mix or old compost.',
-      why: 'After a year, potting mix has set hard and lost its goodness.',
-      product: 'Premium potting mix',
-    }),
+    refreshTop,
     disease({
       rule: 'thin-for-air',
       priority: 3,

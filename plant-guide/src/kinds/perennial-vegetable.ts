@@ -64,7 +64,7 @@ export const perennialVegetable: KindGuide = {
     pests({
       rule: 'check-pests-spring',
       priority: 1,
-      months: { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+      months: { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [9, 10], arid: [9] },
       title: 'Protect new shoots from snails',
       description: 'Clear what lies over the crown and collect snails at dusk.',
       why: 'Snails eat the first shoots.',

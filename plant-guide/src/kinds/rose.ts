@@ -54,7 +54,7 @@ export const rose: KindGuide = {
       rule: 'feed-summer',
       fromMonths: 3,
       priority: 2,
-      months: { tropical: [9], subtropical: [10], temperate: [12], cool: [12], arid: [11, 12] },
+      months: { tropical: [6], subtropical: [10], temperate: [12], cool: [12], arid: [11, 12] },
       title: 'Feed the roses for their next flush',
       description: 'Deadhead, scatter rose food and water deeply.',
       why: 'The first flush used up the first feed, and the next one grows on this.',

@@ -1,6 +1,7 @@
 import { asksWhatIsSafe } from '@wattle/contracts/guide/asks-what-is-safe.ts'
 import type { Identification, IdentifiedPlant } from '@wattle/contracts/plants/identification.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
+import { isNative } from '../catalogue/traits.ts'
 import type { CatalogueEntry, PlantKind } from '../entry.ts'
 import { kindGuides } from '../kinds/kinds.ts'
 import { likeness, nameWordsOf } from '../words.ts'
@@ -45,9 +46,10 @@ function plantsFor(hint: string): { plants: IdentifiedPlant[]; isSure: boolean }
   const [best] = matches
   if (!best?.isWhole && asksWhatIsSafe(hint)) return { plants: [], isSure: true }
   const isOne =
-    (best?.isWhole && !best.isBesideOthers) ||
-    (best && isCalled(best.entry, tellingWords(hint))) ||
-    kindOfNamesake(hint) !== undefined
+    !isChoice.test(hint) &&
+    ((best?.isWhole && !best.isBesideOthers) ||
+      (best && isCalled(best.entry, tellingWords(hint))) ||
+      kindOfNamesake(hint) !== undefined)
   const several = isOne ? [] : severalIn(hint, best?.isBesideOthers ?? false)
   if (several.length > 0) return { plants: several.slice(0, usualMatches).map(asPlant(hint)), isSure: false }
   if (best) {
@@ -79,6 +81,12 @@ const everydayKinds: Readonly<Record<string, PlantKind>> = {
   grass: 'lawn',
   gum: 'native-tree',
   'grass seed': 'lawn',
+  'native grass': 'ornamental-grass',
+  'native tree': 'native-tree',
+  'nut tree': 'nut',
+  vine: 'climber',
+  'old rose': 'rose',
+  'old fashioned rose': 'rose',
   herb: 'herb',
   orchid: 'orchid',
   palm: 'palm',
@@ -144,6 +152,9 @@ function everydayWord(asked: string): string {
   return everydayWords.find((word) => likeness(word, asked) > 0) ?? asked
 }
 
+/** The gardener wavers between plants: "orange or mandarin" is no mandarin orange. */
+const isChoice = / or /i
+
 const between = /\s+(?:and|or|plus|with|beside|next to)\s+|[&+,/]/i
 
 /**
@@ -164,15 +175,16 @@ function severalIn(hint: string, isInFull: boolean): CatalogueEntry[] {
 }
 
 /**
- * Plants of a kind. Those whose genus or common name shares a word with the hint come first, then those with such a
- * word in another name.
+ * Plants of a kind, of a "native" one those of Australia. Those whose genus or common name shares a word with the hint
+ * come first, then those with such a word in another name.
  */
 function kinOf(kind: PlantKind, hint: string): CatalogueEntry[] {
   const words = nameWordsOf(hint).filter((word) => !weakWords.has(word))
   const isNear = ({ name, species }: CatalogueEntry) =>
     [genusOf(species), ...nameWordsOf(name)].some((word) => words.includes(word))
   const isKin = (entry: CatalogueEntry) => words.some((word) => wordsOfEntry.get(entry)?.has(word))
-  const ofKind = catalogue.filter((entry) => entry.kind === kind)
+  const all = catalogue.filter((entry) => entry.kind === kind)
+  const ofKind = nameWordsOf(hint).includes('native') ? all.filter(isNative) : all
   const kin = [...ofKind.filter(isNear), ...ofKind.filter(isKin), ...ofKind]
   return [...new Set(kin)].slice(0, usualMatches - 1)
 }

@@ -1292,6 +1292,37 @@ it.each([
   ['crackerjack', 'Marigold'],
   ['aotearoa', 'Hybrid tea rose'],
   ['dessert rose', 'Desert rose'],
+  ['sky flower', 'Duranta'],
+  ['pikake', 'Arabian jasmine'],
+  ['melon rock', 'Rockmelon'],
+  ['red ginger', 'Red ginger'],
+  ['Alpinia purpurata', 'Red ginger'],
+  ['Viburnum tinus', 'Laurustinus'],
+  ['laurustinus', 'Laurustinus'],
+  ['grewia', 'Grewia'],
+  ['lavender star flower', 'Grewia'],
+  ['silver bush', 'Silver bush'],
+  ['Convolvulus cneorum', 'Silver bush'],
+  ['Martha Washington', 'Pelargonium'],
+  ['ti tree', 'Tea-tree'],
+  ['weeping peppermint', 'Peppermint tree'],
+  ['kestrel', 'Potato'],
+  ['kennebec', 'Potato'],
+  ['prof pucci', 'Gardenia'],
+  ['rhodie', 'Rhododendron'],
+  ['petersilie', 'Parsley'],
+  ['schnittlauch', 'Chives'],
+  ['fagiolini', 'French bean'],
+  ['fragola', 'Strawberry'],
+  ['mela', 'Apple'],
+  ['menta', 'Mint'],
+  ['NZ flax', 'New Zealand flax'],
+  ['tibo', 'Tibouchina'],
+  ['dwarf cavendish', 'Banana'],
+  ['bare root apple', 'Apple'],
+  ['bare rooted plum', 'Plum'],
+  ['turmeric rhizome', 'Turmeric'],
+  ['supermarket basil', 'Basil'],
 ])('is sure that “%s” is %s', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, undefined])
@@ -1316,7 +1347,6 @@ it.each([
   ['globe thistle', 'Sea holly'],
   ['Clematis montana', 'Clematis'],
   ['Plumeria obtusa', 'Frangipani'],
-  ['Convolvulus cneorum', 'Convolvulus'],
   ['Hakea laurina', 'Hakea'],
   ['phlox', 'Perennial phlox'],
   ['string of turtles', 'Peperomia'],
@@ -1627,7 +1657,6 @@ it.each([
   ['brigalow', 'Wattle'],
   ['gold dust wattle', 'Wattle'],
   ['alpine pepper', 'Mountain pepper'],
-  ['silver bush', 'Convolvulus'],
   ['swamp paperbark', 'Melaleuca'],
   ['chrissy tree', 'Conifer'],
   ['heather', 'Erica'],
@@ -1640,6 +1669,16 @@ it.each([
   ['painted lady', 'Sweet pea'],
   ['red russian', 'Kale'],
   ['early long pod', 'Broad bean'],
+  ['amaryllis', 'Belladonna lily'],
+  ['Korean box', 'Box hedge'],
+  ['fairy lily', 'Rain lily'],
+  ['African daisy', 'Arctotis'],
+  ['tree philodendron', 'Xanadu'],
+  ['blue sage', 'Salvia'],
+  ['peperoni', 'Capsicum'],
+  ['macrocarpa', 'Conifer'],
+  ['orange tree or mandarin', 'Navel orange'],
+  ['bradford', 'Ornamental pear'],
 ])('is not sure that “%s” is %s, and offers it first', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, expect.any(String)])
@@ -1784,6 +1823,9 @@ it.each([
   'gardener',
   'lace bug',
   'lawyer cane',
+  'cut flowers',
+  'wildflower seed mix',
+  'blue trumpet vine',
 ])('is honestly silent about “%s”', (hint) => {
   expect(identify({ hint })).toEqual({ source: 'hint', plants: [] })
 })
@@ -1812,6 +1854,14 @@ it.each([
   ['Little Gem', 'Lettuce'],
   ['angelina', 'Sedum'],
   ['old man’s beard', 'Clematis'],
+  ['amaryllis', 'Hippeastrum'],
+  ['African daisy', 'Osteospermum'],
+  ['tree fuchsia', 'Weeping boer-bean'],
+  ['tree fuchsia', 'Fuchsia'],
+  ['teddy bear', 'Sunflower'],
+  ['orange tree or mandarin', 'Mandarin'],
+  ['native climber', 'Hardenbergia'],
+  ['native grass', 'Kangaroo grass'],
 ])('offers for “%s” the %s, too', (hint, name) => {
   expect(identify({ hint }).plants.map(entryOf)).toContain(name)
 })
@@ -1839,6 +1889,15 @@ it.each([
   ['native olive', 'Native tree'],
   ['medusa head', 'Succulent'],
   ['parwal', 'Fruiting vegetable'],
+  ['vine for the pergola', 'Climber'],
+  ['native grasses', 'Ornamental grass'],
+  ['native tree', 'Native tree'],
+  ['nut tree', 'Nut tree'],
+  ['my nan’s old rose', 'Rose'],
+  ['old fashioned rose', 'Rose'],
+  ['splitzer', 'Citrus'],
+  ['tallow wood', 'Native tree'],
+  ['vinca minor', 'Perennial'],
 ])('offers for “%s” the kind %s', (hint, name) => {
   expect(identify({ hint }).plants[0]?.name).toBe(name)
 })

@@ -10,15 +10,15 @@ export const weakWords = new Set(
   nameWordsOf(
     'a an the my our your some kind type sort of in on with and or for from that this is it plant tree bush shrub flower ' +
       'flowering leaf leafy grassy garden pot potted big small little large tall dwarf mini old young new nice native common ' +
-      'red pink white yellow purple blue orange-coloured green black golden variegated hybrid seedling bed grown grow think maybe one all thing something shade shady sun sunny indoor outdoor hanging hedge hedging screen screening privacy seed cutting bulb tuber corm clove punnet tubestock standard grafted front back fruit bonsai potplant moss weed groundcover lawn spike spiky fence ' +
+      'red pink white yellow purple blue orange-coloured green black golden variegated hybrid seedling bed grown grow think maybe one all thing something shade shady sun sunny indoor outdoor hanging hedge hedging screen screening privacy seed cutting bulb tuber rhizome corm clove punnet tubestock standard grafted front back fruit bonsai potplant moss weed groundcover wildflower lawn spike spiky fence ' +
       'turf january february april june july august september october november december nsw qld vic tas sa wa nt act',
   ),
 )
 /** Words that say nothing about a plant, including brands and shops. */
 export const fillers = new Set(
   nameWordsOf(
-    'a an the my our your some kind type sort of in on with and or for from that this is it i not bunnings aldi yates ' +
-      'fothergill oasis seasol osmocote powerfeed pbr plantnet fleming ozbreed tesselaar haars woolworths ikea trixzie',
+    'a an the my our your some kind type sort of in on with and or for from that this is it i not bunnings aldi woolworths woolies supermarket market yates ' +
+      'fothergill oasis seasol osmocote powerfeed pbr plantnet fleming ozbreed tesselaar haars ikea trixzie',
   ),
 )
 
@@ -26,7 +26,7 @@ export const fillers = new Set(
 export const ordinaryWords = new Set(
   nameWordsOf(
     'organic heirloom potted nursery market shop runner plug sucker patch crop harvest fruiting healthy sick ' +
-      'dying dead wilting yellowing brown grey silver bare rooted advanced mature established sweet sour fresh ' +
+      'dying dead cut wilting yellowing brown grey silver bare rooted advanced mature established sweet sour fresh ' +
       'spare free gift home homegrown kitchen balcony patio courtyard verandah veranda raised row trellis espalier ' +
       'espaliered arch wall windowsill window container tub planter barrel basket greenhouse multi double triple ' +
       'multigrafted variety cultivar evergreen deciduous perennial annual edible cooking eating culinary herb berry ' +

@@ -20,6 +20,7 @@ const weeds = [
   'Billardiera heterophylla',
   'blackberry nightshade',
   'bluebell creeper',
+  'blue trumpet vine',
   'box thorn',
   'boxthorn',
   'bridal creeper',

@@ -24,6 +24,9 @@ const somebodysMum =
 const itsPlace =
   /\b(?:in (?:an? |the |my |our )?(?:half )?(?:old )?(?:wine )?barrels?|out (?:the )?(?:back|front))\b/gi
 
+/** How it is sold: a fruit tree without soil on its roots is no root vegetable. */
+const itsBareRoots = /\bbare[- ]?root(?:s|ed)?\b/gi
+
 /** What ails a plant: a rose with black spot is no ‘Black Rose’, and lace bugs are no Queen Anne’s lace. */
 const itsAilments =
   /\b(?:(?:black|brown|yellow|white) spots?|lace ?bugs?|leaf curl|curl(?:ed|ing|y) leaves)\b/gi
@@ -33,7 +36,7 @@ const itsFlowers =
   /(?:\b(?:with|has)|^)(?: (?:big|bright|small|little))* ?(?:orange|peach|apricot) flowers?\b/gi
 
 /** What gardeners say about a plant that has words of other plants' names. */
-const asides = [somebodysMum, itsPlace, itsAilments, itsFlowers]
+const asides = [somebodysMum, itsPlace, itsBareRoots, itsAilments, itsFlowers]
 
 export const withoutAsides = (text: string): string =>
   asides.reduce((rest, aside) => rest.replace(aside, ' '), text)

@@ -84,6 +84,8 @@ export const plants: readonly CatalogueEntry[] = [
       'Bonza',
       'Cleopatra apple',
       'Five Crown',
+      'mela',
+      'apfel',
     ],
     akin: ['Jonathan'],
     species: 'Malus domestica',

@@ -330,7 +330,6 @@ export const plants: readonly CatalogueEntry[] = [
       'Graham Thomas',
       'Golden Celebration',
       'Munstead Wood',
-      'old fashioned rose',
       'Jude the Obscure',
       'Boscobel',
       'Abraham Darby',
@@ -345,6 +344,7 @@ export const plants: readonly CatalogueEntry[] = [
       'Teasing Georgia',
       'The Generous Gardener',
     ],
+    akin: ['old fashioned rose'],
     species: 'Rosa ‘Gertrude Jekyll’',
     kind: 'rose',
     care: {

@@ -115,6 +115,7 @@ export const plants: readonly CatalogueEntry[] = [
       'Maroo Seedless',
       'Riesling',
       'Fragola grape',
+      'uva',
     ],
     akin: ['Concord', 'Menindee'],
     species: 'Vitis vinifera',
@@ -155,12 +156,18 @@ export const plants: readonly CatalogueEntry[] = [
           subtropical: range(9, 2),
           temperate: range(11, 2),
           cool: [12, 1, 2],
-          arid: range(9, 2),
+          arid: range(9, 4),
         },
         title: 'Water the grape vine until the fruit colours',
         description:
           'Soak the roots once a week; once the grapes colour, water only when leaves hang in the morning.',
         why: 'Grapes swell until they colour, and split or stay watery with much water after that.',
+        arid: {
+          title: 'Water the grape vine in the heat',
+          description:
+            'Soak the roots twice a week. Once a week is enough while the grapes colour, and again from the harvest until the leaves yellow.',
+          why: 'A vine that dries out here burns its leaves, and they fill this year’s grapes and next year’s buds.',
+        },
         inPot: {
           title: 'Water the potted grape vine when the top is dry',
           description:

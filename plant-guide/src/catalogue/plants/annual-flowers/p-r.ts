@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../../entry.ts'
 import { coverLateFrost } from '../../../jobs/frost.ts'
-import { feed, pests, plant, prune, water } from '../../../jobs/jobs.ts'
+import { feed, pests, plant, propagate, prune, water } from '../../../jobs/jobs.ts'
 import { range } from '../../../jobs/months.ts'
 import {
   coolFlowers,
@@ -281,6 +281,21 @@ export const plants: readonly CatalogueEntry[] = [
         title: 'Look for aphids in the primulas',
         description: 'Lift the lower leaves and look along the flower stalks, and hose or wipe aphids off.',
         why: 'They gather under the leaves as the days warm, and twist the next flower stalks.',
+      }),
+      propagate({
+        rule: 'keep-polyanthus',
+        priority: 2,
+        minutes: 20,
+        fromMonths: 6,
+        months: { cool: [11] },
+        title: 'Keep the polyanthus for another year',
+        description:
+          'Polyanthus live for years where summers are cool: lift the clumps, pull them into pieces with roots and replant them in damp shade. Fairy primroses are over.',
+        why: 'They have just flowered, and root again before the heat.',
+        inPot: {
+          description:
+            'Polyanthus live for years where summers are cool: pull the clumps into pieces with roots, repot them and stand them in the shade. Fairy primroses are over.',
+        },
       }),
     ],
   },

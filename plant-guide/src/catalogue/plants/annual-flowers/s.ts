@@ -176,6 +176,7 @@ export const plants: readonly CatalogueEntry[] = [
       'Moulin Rouge sunflower',
       'Sunspot',
     ],
+    akin: ['Teddy Bear'],
     species: 'Helianthus annuus',
     kind: 'annual-flower',
     cropMonths: 4,

@@ -125,6 +125,7 @@ export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Belladonna lily',
     synonyms: ['naked ladies', 'Amaryllis belladonna', 'Easter lily pink'],
+    akin: ['amaryllis'],
     species: 'Amaryllis belladonna',
     kind: 'bulb',
     care: {

@@ -132,6 +132,11 @@ export const plants: readonly CatalogueEntry[] = [
         title: 'Lift the tulip bulbs once their leaves are yellow',
         description:
           'Dig them up and store them dry and cool until autumn. Where winters are cold and the bed stays dry in summer, they may stay for two or three years.',
+        inPot: {
+          description:
+            'Tip them out and store them dry and cool until autumn. Where winters are mild, few flower a second time: buy fresh bulbs then.',
+          why: 'Warm, wet mix rots them in summer.',
+        },
         why: 'Warm, wet summer soil rots them.',
       }),
       soil({

@@ -219,6 +219,7 @@ export const plants: readonly CatalogueEntry[] = [
       'Cleveland Select',
       'flowering pear',
       'Aristocrat',
+      'Bradford pear',
     ],
     akin: ['Manchurian pear', 'snow pear', 'Pyrus nivalis', 'Snow pear silver', 'Pyrus ussuriensis'],
     species: 'Pyrus calleryana ‘Chanticleer’',

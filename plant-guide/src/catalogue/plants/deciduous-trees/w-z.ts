@@ -16,6 +16,7 @@ export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Weeping boer-bean',
     synonyms: ['Schotia', 'Schotia brachypetala', 'drunken parrot tree', 'weeping boer bean'],
+    akin: ['tree fuchsia'],
     species: 'Schotia brachypetala',
     kind: 'deciduous-tree',
     hardyTo: 'light',

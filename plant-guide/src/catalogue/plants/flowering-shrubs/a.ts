@@ -226,7 +226,14 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Arabian jasmine',
-    synonyms: ['Jasminum sambac', 'Grand Duke of Tuscany', 'sampaguita', 'mogra', 'jasmine tea plant'],
+    synonyms: [
+      'Jasminum sambac',
+      'Grand Duke of Tuscany',
+      'sampaguita',
+      'mogra',
+      'jasmine tea plant',
+      'pikake',
+    ],
     akin: ['Maid of Orleans'],
     species: 'Jasminum sambac',
     kind: 'flowering-shrub',

@@ -3,7 +3,13 @@ import { coverFromFrost } from '../../../jobs/frost.ts'
 import { feed, pests, prune, water } from '../../../jobs/jobs.ts'
 import { cutBack, deadhead, feedAgain, feedIn, soakInDrySpells } from '../../jobs/garden-jobs.ts'
 import { waterWeekly } from '../../jobs/native-jobs.ts'
-import { gentleAndMoist, openAndDrained, openAndFertile } from '../../situations.ts'
+import {
+  gentleAndMoist,
+  openAndDrained,
+  openAndFertile,
+  sunnyAnySoil,
+  sunOrHalfShade,
+} from '../../situations.ts'
 
 export const plants: readonly CatalogueEntry[] = [
   {
@@ -45,6 +51,8 @@ export const plants: readonly CatalogueEntry[] = [
       'Aimee Yoshida',
       'Golden Magic',
       'O So Fine',
+      'True Love gardenia',
+      'Prof Pucci',
     ],
     akin: ['Magnifica', 'Radicans', 'tiare'],
     species: 'Gardenia jasminoides',
@@ -203,6 +211,48 @@ export const plants: readonly CatalogueEntry[] = [
         'Scatter azalea and camellia food over damp soil out to the edge of the leaves and water it in.',
         'Like its cousins the camellias it wants its food acid.',
       ),
+    ],
+  },
+  {
+    name: 'Grewia',
+    synonyms: ['Grewia occidentalis', 'lavender star flower', 'crossberry', 'four corners'],
+    species: 'Grewia occidentalis',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'Weekly while young, later in long dry spells.',
+      sunlight: 'Full sun to half shade.',
+      soil: 'Any drained soil.',
+      fertilizing: 'A handful of general fertiliser in spring.',
+      pruning:
+        'Cut grewia back by a third at the end of winter, and tie its stems in if it grows against a wall.',
+    },
+    needs: sunOrHalfShade(sunnyAnySoil),
+    without: ['prune-after-flowering'],
+    jobs: [
+      coverFromFrost('young grewia', { untilMonths: 24 }),
+      soakInDrySpells('grewia'),
+      prune({
+        rule: 'prune-late-winter',
+        title: 'Cut the grewia back by a third',
+        description: 'Shorten all its long arms and leave green leaves on each.',
+        why: 'It flowers on new shoots from spring to autumn, and uncut it sprawls.',
+        priority: 1,
+        minutes: 30,
+        months: { subtropical: [8], temperate: [8, 9], arid: [8] },
+        fromMonths: 9,
+      }),
+      feed({
+        rule: 'feed-spring',
+        title: 'Feed the grewia once for the whole summer',
+        description: 'Scatter a handful of general fertiliser around the bush and water it in.',
+        inPot: {
+          description:
+            'Scatter slow-release fertiliser over the mix, as much as the packet says for pots, and water it in.',
+        },
+        why: 'One feed as it shoots is enough for months of flowers.',
+        priority: 1,
+        months: { subtropical: [9], temperate: [9, 10], arid: [9] },
+      }),
     ],
   },
 ]

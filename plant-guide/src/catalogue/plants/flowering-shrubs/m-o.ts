@@ -35,7 +35,7 @@ export const plants: readonly CatalogueEntry[] = [
       'St Mary magnolia',
       'Coolwyn Gloss',
     ],
-    akin: ['Exmouth', 'Magnolia Exmouth'],
+    akin: ['Exmouth', 'Magnolia Exmouth', 'Teddy Bear'],
     species: 'Magnolia grandiflora ‘Little Gem’',
     kind: 'flowering-shrub',
     care: {

@@ -64,7 +64,7 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Rhododendron',
-    synonyms: ['rhododendrons', 'rhodo', 'hybrid rhododendron'],
+    synonyms: ['rhododendrons', 'rhodo', 'hybrid rhododendron', 'rhodie'],
     akin: ['vireya'],
     species: 'Rhododendron hybrids',
     kind: 'flowering-shrub',
@@ -200,6 +200,31 @@ export const plants: readonly CatalogueEntry[] = [
         ),
         fromMonths: 36,
       },
+    ],
+  },
+  {
+    name: 'Silver bush',
+    synonyms: ['Convolvulus cneorum', 'bush morning glory'],
+    species: 'Convolvulus cneorum',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'A weekly soak until it is two years old, then hardly any.',
+      sunlight: 'Full sun.',
+      soil: 'Poor, drained soil; lime suits it.',
+      fertilizing: 'None.',
+      pruning: 'Clip silver bush by a third after its spring flowers. It is not the weedy morning glory.',
+    },
+    needs: openAndDry,
+    without: ['mulch-before-summer', 'check-pests-spring', 'add-compost'],
+    feeding: 'never',
+    jobs: [
+      soakInDrySpells('silver bush'),
+      cutBack(
+        'Clip the silver bush after flowering',
+        { temperate: [11, 12], cool: [12, 1], arid: [11] },
+        'Take a third off all round and leave silver leaves on every stem.',
+        'Uncut it opens in the middle, and bare old wood does not shoot.',
+      ),
     ],
   },
   {

@@ -122,7 +122,7 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Tibouchina',
-    synonyms: ['lasiandra', 'glory bush', 'princess flower', 'Peace Baby'],
+    synonyms: ['lasiandra', 'glory bush', 'princess flower', 'Peace Baby', 'tibo'],
     akin: ['Alstonville', 'Jules'],
     species: 'Pleroma urvilleanum',
     kind: 'flowering-shrub',

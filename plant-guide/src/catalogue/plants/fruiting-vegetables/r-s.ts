@@ -19,6 +19,7 @@ export const plants: readonly CatalogueEntry[] = [
       'Ha’Ogen',
       'Green Nutmeg melon',
       'Collective Farm Woman',
+      'rock melon',
     ],
     akin: ['honeydew melon', 'melon', 'Piel de Sapo', 'galia melon', 'honeydew'],
     species: 'Cucumis melo',

@@ -108,6 +108,7 @@ export const plants: readonly CatalogueEntry[] = [
       'Roma VF',
       'Thai Pink Egg tomato',
       'Costoluto Genovese',
+      'tomaten',
     ],
     species: 'Solanum lycopersicum',
     kind: 'fruiting-vegetable',

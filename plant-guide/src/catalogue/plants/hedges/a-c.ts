@@ -11,7 +11,7 @@ export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Box hedge',
     synonyms: ['buxus', 'Japanese box', 'boxwood', 'Buxus microphylla', 'buxas', 'Winter Gem'],
-    akin: ['English box', 'Buxus sempervirens', 'Ilex crenata', 'Japanese holly'],
+    akin: ['English box', 'Buxus sempervirens', 'Ilex crenata', 'Japanese holly', 'Korean box', 'Dutch box'],
     species: 'Buxus microphylla var. japonica',
     kind: 'hedge',
     care: {
@@ -244,6 +244,7 @@ export const plants: readonly CatalogueEntry[] = [
       'stone pine',
       'Pinus pinea',
       'Chrissy tree',
+      'macrocarpa',
     ],
     species: 'Cupressus and Juniperus hybrids',
     kind: 'hedge',

@@ -56,7 +56,7 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Duranta',
-    synonyms: ['Sheena’s Gold', 'golden dewdrop', 'Geisha Girl', 'pigeon berry'],
+    synonyms: ['Sheena’s Gold', 'golden dewdrop', 'Geisha Girl', 'pigeon berry', 'sky flower'],
     species: 'Duranta erecta',
     kind: 'hedge',
     hardyTo: 'moderate',

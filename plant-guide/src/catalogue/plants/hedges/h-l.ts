@@ -5,7 +5,7 @@ import { everywhere } from '../../../jobs/months.ts'
 import { tipPruneYoung } from '../../../kinds/hedge.ts'
 import { feedIn, lookFor } from '../../jobs/garden-jobs.ts'
 import { myrtleRust, nativeFeed, waterWeekly } from '../../jobs/native-jobs.ts'
-import { gentleAndMoist, sunnyAnySoil } from '../../situations.ts'
+import { gentleAndMoist, openAndFertile, sunnyAnySoil, sunOrHalfShade } from '../../situations.ts'
 
 export const plants: readonly CatalogueEntry[] = [
   {
@@ -115,6 +115,43 @@ export const plants: readonly CatalogueEntry[] = [
         title: 'Pick the Illawarra plums',
         description: 'Twist the soft, dark stalks off and throw away the hard seed on their outside.',
         why: 'Only female trees fruit, and ripe plums drop within days.',
+      }),
+    ],
+  },
+  {
+    name: 'Laurustinus',
+    synonyms: ['Viburnum tinus', 'laurustinus viburnum'],
+    species: 'Viburnum tinus',
+    kind: 'hedge',
+    care: {
+      watering: 'A weekly soak in its first two summers, and in long dry spells later.',
+      sunlight: 'Sun or half shade; dry, airless shade brings thrips.',
+      soil: 'Any drained garden soil.',
+      fertilizing: 'Slow-release food in early spring.',
+      pruning:
+        'Trim once the winter flowers have faded, and before the buds of the next form in late summer.',
+    },
+    needs: sunOrHalfShade(openAndFertile),
+    without: ['trim-late-summer'],
+    jobs: [
+      pests({
+        rule: 'check-thrips',
+        title: 'Check the laurustinus for silvered leaves',
+        description:
+          'Look for silver speckles and black spots beneath. Hose the undersides and thin the bush for air.',
+        why: 'Thrips breed fast in dry shelter; water and air in early summer keep the leaves green.',
+        priority: 1,
+        months: { temperate: [11, 12], cool: [12, 1], arid: [11] },
+      }),
+      prune({
+        rule: 'trim-early-summer',
+        title: 'Trim the laurustinus after its flowers',
+        description: 'Take the sides back by a hand’s width, leaving the base wider than the top.',
+        why: 'Its next flower buds form at the end of summer, and berries that are cut off sow no seedlings.',
+        priority: 1,
+        minutes: 45,
+        months: { temperate: [10, 11], cool: [11], arid: [10] },
+        fromMonths: 14,
       }),
     ],
   },

@@ -322,7 +322,6 @@ export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Viburnum',
     synonyms: ['sweet viburnum', 'Viburnum odoratissimum', 'Dense Fence', 'Emerald Lustre', 'Quick Fence'],
-    akin: ['laurustinus', 'Viburnum tinus'],
     species: 'Viburnum odoratissimum',
     kind: 'hedge',
     care: {

@@ -87,7 +87,7 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Chives',
-    synonyms: ['chive', 'onion chives'],
+    synonyms: ['chive', 'onion chives', 'schnittlauch'],
     species: 'Allium schoenoprasum',
     kind: 'herb',
     care: {

@@ -67,7 +67,7 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Mint',
-    synonyms: ['spearmint', 'common mint', 'pudina', 'dyosmos', 'mint runner'],
+    synonyms: ['spearmint', 'common mint', 'pudina', 'dyosmos', 'mint runner', 'menta', 'minze'],
     akin: ['peppermint', 'chocolate mint', 'apple mint', 'ginger mint'],
     species: 'Mentha spicata',
     kind: 'herb',

@@ -63,6 +63,7 @@ export const plants: readonly CatalogueEntry[] = [
       'Giant of Italy',
       'moss curled parsley',
       'Hamburg parsley',
+      'petersilie',
     ],
     species: 'Petroselinum crispum',
     kind: 'herb',

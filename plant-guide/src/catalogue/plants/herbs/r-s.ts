@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../../entry.ts'
 import { coverFromFrost } from '../../../jobs/frost.ts'
 import { harvest, plant, propagate, prune } from '../../../jobs/jobs.ts'
-import { mulchWithGravel, notForDryHerbs } from '../../../kinds/herbs.ts'
+import { mulchWithGravel, notForDryHerbs, refreshTopLean } from '../../../kinds/herbs.ts'
 import { keepPicking, pick } from '../../jobs/crop-jobs.ts'
 import { divideClump, lookFor, soakInDrySpells } from '../../jobs/garden-jobs.ts'
 import {
@@ -167,6 +167,7 @@ export const plants: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: [...notForDryHerbs, 'water-summer', 'thin-for-air'],
     jobs: [
+      refreshTopLean,
       { ...mulchWithGravel, months: { subtropical: [10], temperate: [11], cool: [11], arid: [10] } },
       soakInDrySpells('rue'),
       prune({
@@ -194,7 +195,7 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Sage',
-    synonyms: ['common sage', 'purple sage', 'garden sage', 'culinary sage', 'Berggarten'],
+    synonyms: ['common sage', 'purple sage', 'garden sage', 'culinary sage', 'Berggarten', 'salbei'],
     species: 'Salvia officinalis',
     kind: 'herb',
     care: {

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../../entry.ts'
 import { coverFromFrost } from '../../../jobs/frost.ts'
 import { prune, water } from '../../../jobs/jobs.ts'
 import { range, thirsty } from '../../../jobs/months.ts'
-import { leafyHerbJobs, mulchWithGravel, notForDryHerbs } from '../../../kinds/herbs.ts'
+import { leafyHerbJobs, mulchWithGravel, notForDryHerbs, refreshTopLean } from '../../../kinds/herbs.ts'
 import { keepPicking, pick } from '../../jobs/crop-jobs.ts'
 import { soakInDrySpells } from '../../jobs/garden-jobs.ts'
 import {
@@ -20,7 +20,7 @@ import { bushyHerb } from './jobs.ts'
 export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Thyme',
-    synonyms: ['common thyme', 'garden thyme', 'caraway thyme', 'Silver Posie'],
+    synonyms: ['common thyme', 'garden thyme', 'caraway thyme', 'Silver Posie', 'timo', 'thymian'],
     akin: ['lemon thyme'],
     species: 'Thymus vulgaris',
     kind: 'herb',
@@ -35,6 +35,7 @@ export const plants: readonly CatalogueEntry[] = [
     feeding: 'never',
     without: notForDryHerbs,
     jobs: [
+      refreshTopLean,
       clipLateSummer('thyme'),
       mulchWithGravel,
       hoseMites('thyme', hotWeeks),
@@ -144,6 +145,7 @@ export const plants: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: notForDryHerbs,
     jobs: [
+      refreshTopLean,
       clipLateSummer('winter savory'),
       { ...mulchWithGravel, months: { subtropical: [10], temperate: [11], cool: [11], arid: [10] } },
       hoseMites('winter savory', hotWeeks),

@@ -148,7 +148,7 @@ export const plants: readonly CatalogueEntry[] = [
         why: 'Cuts shoot within weeks and make it bushy.',
         priority: 1,
         minutes: 10,
-        months: springGrowth,
+        months: { ...springGrowth, cool: [11] },
         fromMonths: 12,
       }),
       pests({

@@ -280,6 +280,7 @@ export const plants: readonly CatalogueEntry[] = [
       'Webb’s Wonderful',
       'Forellenschluss',
       'Australian Yellow Leaf',
+      'lattuga',
     ],
     akin: ['iceberg', 'Little Gem', 'Freckles', 'Red Oak Leaf'],
     species: 'Lactuca sativa',

@@ -266,6 +266,7 @@ export const plants: readonly CatalogueEntry[] = [
       'Fin de Bagnol',
       'Yin Yang bean',
       'Majestic Butter bean',
+      'fagiolini',
     ],
     akin: ['lima bean', 'Madagascar bean', 'haricot'],
     species: 'Phaseolus vulgaris',

@@ -104,6 +104,7 @@ export const plants: readonly CatalogueEntry[] = [
       'Bounty pea',
       'Kelvedon Wonder',
       'Victory Freezer',
+      'piselli',
     ],
     species: 'Pisum sativum',
     kind: 'legume',

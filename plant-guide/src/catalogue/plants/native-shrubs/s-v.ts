@@ -207,7 +207,7 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Tea-tree',
-    synonyms: ['leptospermum', 'tea tree', 'Copper Glow', 'wild may'],
+    synonyms: ['leptospermum', 'tea tree', 'Copper Glow', 'wild may', 'ti tree'],
     akin: ['manuka', 'Cardwell', 'Ruby Glow'],
     species: 'Leptospermum polygalifolium',
     kind: 'native-shrub',

@@ -261,7 +261,12 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Lemon-scented tea-tree',
-    synonyms: ['ti tree', 'Leptospermum petersonii', 'lemon tea-tree', 'lemon scented tea tree'],
+    synonyms: [
+      'lemon-scented ti tree',
+      'Leptospermum petersonii',
+      'lemon tea-tree',
+      'lemon scented tea tree',
+    ],
     species: 'Leptospermum petersonii',
     kind: 'native-tree',
     care: {

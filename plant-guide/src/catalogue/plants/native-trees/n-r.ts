@@ -108,6 +108,8 @@ export const plants: readonly CatalogueEntry[] = [
       'Burgundy agonis',
       'After Dark',
       'Swan River peppermint',
+      'weeping peppermint',
+      'WA weeping peppermint',
     ],
     species: 'Agonis flexuosa',
     kind: 'native-tree',

@@ -116,7 +116,7 @@ export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Liriope',
     synonyms: ['lily turf', 'Evergreen Giant', 'liriopes', 'turf lily', 'monkey grass', 'Stripey White'],
-    akin: ['Isabella'],
+    akin: ['Isabella', 'Just Right'],
     species: 'Liriope muscari',
     kind: 'ornamental-grass',
     care: {

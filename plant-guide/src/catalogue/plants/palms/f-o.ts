@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../../entry.ts'
+import type { CatalogueEntry, Job } from '../../../entry.ts'
 import { coverFromFrost } from '../../../jobs/frost.ts'
 import { feed, harvest, pests, prune } from '../../../jobs/jobs.ts'
 import { removeBrownFronds } from '../../../kinds/palm.ts'
@@ -11,6 +11,12 @@ import {
   sunnyAnySoil,
   sunOrHalfShade,
 } from '../../situations.ts'
+
+/** Shelter for a palm whose pot comes inside, where it needs no cloth. */
+function coverWithoutCloth(palm: string): Job {
+  const { product: _, ...job } = coverFromFrost(palm)
+  return job
+}
 
 export const plants: readonly CatalogueEntry[] = [
   {
@@ -86,7 +92,8 @@ export const plants: readonly CatalogueEntry[] = [
     jobs: [
       waterWeekly('golden cane palm', 'twice a week'),
       {
-        ...coverFromFrost('golden cane palm'),
+        ...coverWithoutCloth('golden cane palm'),
+        inGround: { product: 'Frost cloth' },
         inPot: {
           title: 'Bring the golden cane palm in for the winter',
           description:

@@ -309,6 +309,7 @@ export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Arctotis',
     synonyms: ['African daisy arctotis', 'Aureola daisy', 'The Ravers', 'Arctotis hybrids'],
+    akin: ['African daisy'],
     species: 'Arctotis × hybrida',
     kind: 'perennial',
     care: {

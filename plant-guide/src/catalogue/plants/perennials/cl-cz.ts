@@ -145,7 +145,6 @@ export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Convolvulus',
     synonyms: ['ground morning glory', 'Two Moons', 'Convolvulus sabatius'],
-    akin: ['silver bush', 'Convolvulus cneorum'],
     species: 'Convolvulus sabatius',
     kind: 'perennial',
     care: {

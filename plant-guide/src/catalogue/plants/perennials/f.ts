@@ -165,6 +165,7 @@ export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Fuchsia',
     synonyms: ['ladies eardrops', 'fushia', 'fuschia', 'hanging fuchsia', 'Fuchsia hybrida'],
+    akin: ['tree fuchsia'],
     species: 'Fuchsia × hybrida',
     kind: 'perennial',
     care: {

@@ -227,6 +227,7 @@ export const plants: readonly CatalogueEntry[] = [
       'Maori Queen',
       'Maori Sunrise',
       'Maori Maiden',
+      'NZ flax',
     ],
     akin: ['Sundowner'],
     species: 'Phormium tenax',

@@ -96,15 +96,8 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Osteospermum',
-    synonyms: [
-      'African daisy',
-      'Cape daisy',
-      'Serenity daisy',
-      'osteospermums',
-      'osteo',
-      'freeway daisy',
-      'Dimorphotheca',
-    ],
+    synonyms: ['Cape daisy', 'Serenity daisy', 'osteospermums', 'osteo', 'freeway daisy', 'Dimorphotheca'],
+    akin: ['African daisy'],
     species: 'Osteospermum hybrids',
     kind: 'perennial',
     care: {

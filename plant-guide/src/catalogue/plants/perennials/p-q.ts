@@ -141,7 +141,14 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Pelargonium',
-    synonyms: ['geranium', 'zonal geranium', 'regal pelargonium', 'scented geranium', 'Big Red geranium'],
+    synonyms: [
+      'Martha Washington',
+      'geranium',
+      'zonal geranium',
+      'regal pelargonium',
+      'scented geranium',
+      'Big Red geranium',
+    ],
     akin: ['citronella plant', 'mosquito plant', 'Mozzie Buster'],
     species: 'Pelargonium × hortorum',
     kind: 'perennial',

@@ -1,18 +1,74 @@
 import type { CatalogueEntry } from '../../../entry.ts'
-import { pests, prune } from '../../../jobs/jobs.ts'
+import { pests, propagate, prune } from '../../../jobs/jobs.ts'
 import {
   cutBack,
   cutDown,
   deadhead,
   divideClump,
+  feedAgain,
   feedAsItWarms,
+  feedIn,
   feedInAPotAlone,
   richBedCare,
   soakInDrySpells,
 } from '../../jobs/garden-jobs.ts'
-import { openAndDry, openAndFertile, shadeAndDry, sunOrHalfShade } from '../../situations.ts'
+import { waterWeekly } from '../../jobs/native-jobs.ts'
+import { gentleAndMoist, openAndDry, openAndFertile, shadeAndDry, sunOrHalfShade } from '../../situations.ts'
 
 export const plants: readonly CatalogueEntry[] = [
+  {
+    name: 'Red ginger',
+    synonyms: ['Alpinia purpurata', 'red ginger lily', 'pink ginger', 'Eileen McDonald', 'ginger red'],
+    species: 'Alpinia purpurata',
+    kind: 'perennial',
+    hardyTo: 'none',
+    care: {
+      watering: 'Every second day while it is dry.',
+      sunlight: 'Half shade, or morning sun where the soil stays damp; out of the wind.',
+      soil: 'Rich, damp soil under a thick mulch.',
+      fertilizing: 'Pellets in spring and again in summer.',
+      pruning: 'Cut red ginger stems to the ground once they have flowered.',
+    },
+    needs: gentleAndMoist,
+    without: ['prune-late-winter', 'check-pests-spring'],
+    jobs: [
+      waterWeekly('red ginger', 'every second day'),
+      feedIn(
+        'Organic pellet fertiliser',
+        'Feed the red ginger for its flowers',
+        { tropical: [10], subtropical: [10] },
+        'Scatter pellets over damp soil around the clump and water them in.',
+        'Each new stem ends in a flower, and stems rise for as long as it is warm.',
+      ),
+      feedAgain('red ginger', {
+        fromMonths: 4,
+        months: { tropical: [2], subtropical: [1] },
+        title: 'Feed the red ginger a second time',
+        description: 'Scatter another handful of pellets over damp soil and water them in.',
+        why: 'The rain has washed the first feed away, and more stems are to come.',
+        product: 'Organic pellet fertiliser',
+      }),
+      prune({
+        rule: 'cut-spent-stems',
+        priority: 1,
+        fromMonths: 12,
+        months: { tropical: [5], subtropical: [9] },
+        title: 'Cut out red ginger stems that have flowered',
+        description: 'Cut stems with brown heads at the ground, and leave every green one.',
+        why: 'Each stem flowers once only, and light and air reach the new ones.',
+      }),
+      propagate({
+        rule: 'divide',
+        priority: 3,
+        fromMonths: 24,
+        months: { tropical: [11], subtropical: [10] },
+        title: 'Pot up the red ginger’s plantlets',
+        description:
+          'Snap off the small plants that grow among the old red bracts, and set them in pots of damp mix in the shade.',
+        why: 'They root within weeks while the air is warm and damp.',
+      }),
+    ],
+  },
   {
     name: 'Red-hot poker',
     synonyms: ['kniphofia', 'torch lily', 'poker plant', 'Winter Cheer'],

@@ -33,7 +33,15 @@ export const plants: readonly CatalogueEntry[] = [
       'Indigo Spires',
       'Phyllis Fancy',
     ],
-    akin: ['pineapple sage', 'Mexican sage', 'gentian sage', 'anise sage', 'clary sage'],
+    akin: [
+      'pineapple sage',
+      'Mexican sage',
+      'gentian sage',
+      'anise sage',
+      'clary sage',
+      'blue sage',
+      'red sage',
+    ],
     species: 'Salvia ‘Amistad’',
     kind: 'perennial',
     care: {
@@ -218,8 +226,6 @@ export const plants: readonly CatalogueEntry[] = [
     synonyms: [],
     akin: [
       'ornamental ginger',
-      'red ginger',
-      'Alpinia purpurata',
       'hedychium',
       'butterfly ginger',
       'torch ginger',

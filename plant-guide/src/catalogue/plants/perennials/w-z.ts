@@ -158,7 +158,15 @@ export const plants: readonly CatalogueEntry[] = [
   {
     name: 'Xanadu',
     synonyms: ['Philodendron Xanadu', 'Thaumatophyllum', 'Winterbourn', 'Thaumatophyllum xanadu'],
-    akin: ['Hope philodendron', 'selloum', 'Rojo Congo', 'Imperial Green', 'Congo philodendron'],
+    akin: [
+      'Hope philodendron',
+      'selloum',
+      'Rojo Congo',
+      'Imperial Green',
+      'Congo philodendron',
+      'tree philodendron',
+      'lacy tree philodendron',
+    ],
     species: 'Thaumatophyllum xanadu',
     kind: 'perennial',
     hardyTo: 'moderate',

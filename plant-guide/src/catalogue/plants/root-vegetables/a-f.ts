@@ -115,6 +115,7 @@ export const plants: readonly CatalogueEntry[] = [
       'Majestic Red carrot',
       'St Valery carrot',
       'Kuroda',
+      'carota',
     ],
     akin: ['Purple Dragon'],
     species: 'Daucus carota',

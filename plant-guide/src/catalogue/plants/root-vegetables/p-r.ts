@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../../entry.ts'
 import { feed, pests, prune } from '../../../jobs/jobs.ts'
+import { range } from '../../../jobs/months.ts'
 import { rootVegetable } from '../../../kinds/root-vegetable.ts'
 import { dampOnceWarm, keepPicking, pick, potted, start, tend } from '../../jobs/crop-jobs.ts'
 import { openAndDrained, openAndFertile, sunOrHalfShade } from '../../situations.ts'
@@ -82,6 +83,9 @@ export const plants: readonly CatalogueEntry[] = [
       'Wilwash',
       'Patrones',
       'Mondial',
+      'Kestrel',
+      'Kennebec',
+      'kartoffel',
     ],
     akin: ['Nicola', 'Pink Eye', 'Royal Blue'],
     species: 'Solanum tuberosum',
@@ -207,7 +211,7 @@ export const plants: readonly CatalogueEntry[] = [
         priority: 1,
         months: {
           tropical: [5, 6, 7],
-          subtropical: [4, 5, 6, 8, 9, 10],
+          subtropical: range(4, 10),
           temperate: [9, 10, 11, 12, 1],
           cool: [10, 11, 12, 1],
           arid: [8, 9, 10],

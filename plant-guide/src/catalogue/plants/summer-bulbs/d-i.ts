@@ -179,12 +179,18 @@ export const plants: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['cut-down', 'deadhead', 'mulch-before-summer'],
     jobs: [
-      waterIn(
-        'Water the gladioli until their leaves yellow',
-        { subtropical: range(8, 2), temperate: range(9, 2), cool: range(11, 3), arid: range(9, 1) },
-        'Give one deep soak a week at the roots if it doesn’t rain, half as much after the flowers, and none once the leaves yellow.',
-        'A thirsty spike opens only half its flowers, and the leaves that follow fill the new corm.',
-      ),
+      {
+        ...waterIn(
+          'Water the gladioli until their leaves yellow',
+          { subtropical: range(8, 2), temperate: range(9, 2), cool: range(11, 3), arid: range(9, 1) },
+          'Give one deep soak a week at the roots if it doesn’t rain, half as much after the flowers, and none once the leaves yellow.',
+          'A thirsty spike opens only half its flowers, and the leaves that follow fill the new corm.',
+        ),
+        arid: {
+          description:
+            'Give a deep soak at the roots twice a week, one a week after the flowers, and none once the leaves yellow.',
+        },
+      },
       {
         ...plantOut(
           'Plant gladiolus corms',
@@ -242,8 +248,8 @@ export const plants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Hippeastrum',
-    synonyms: ['amaryllis', 'hippeastrums', 'Red Lion', 'hippies', 'St Joseph’s lily'],
-    akin: ['Apple Blossom'],
+    synonyms: ['hippeastrums', 'Red Lion', 'hippies', 'St Joseph’s lily'],
+    akin: ['Apple Blossom', 'amaryllis'],
     species: 'Hippeastrum hybrids',
     kind: 'summer-bulb',
     care: {

@@ -102,6 +102,7 @@ export const plants: readonly CatalogueEntry[] = [
       'Habranthus',
       'rain lilies',
     ],
+    akin: ['fairy lily'],
     species: 'Zephyranthes candida',
     kind: 'summer-bulb',
     care: {

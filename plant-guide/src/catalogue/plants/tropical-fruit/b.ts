@@ -72,6 +72,7 @@ export const plants: readonly CatalogueEntry[] = [
       'Bluggoe',
       'Pisang Ceylon',
       'Williams banana',
+      'Dwarf Cavendish',
     ],
     akin: ['lady finger', 'plantain', 'plantain banana'],
     species: 'Musa acuminata',
