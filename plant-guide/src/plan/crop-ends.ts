@@ -1,6 +1,6 @@
 import { addMonths, type CivilDate, civilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import { type Climate, isHardFrost } from '../climate/climate.ts'
-import type { Job, PlantKind } from '../entry.ts'
+import type { Job, PlantKind, Zone } from '../entry.ts'
 import { inYear } from '../jobs/months.ts'
 import type { KnownCare } from '../names/find-care.ts'
 import { standsForYears } from './plantings.ts'
@@ -38,16 +38,22 @@ export function isFarFrom(sowingMonths: readonly number[], planted: CivilDate): 
 export const deadOfCold = [5, 6, 7, 8]
 
 /**
- * The day on which a tender crop that was bought far too early is planted out, having stood in a pot inside; undefined
- * if it went out at once.
+ * The day from which a crop stands outside. A tender one that was sown or bought far too early stands in a pot inside
+ * until the first month of spring in which it may go out here.
  */
-export function plantedOutOn({ care, climate, planted, sowingMonths }: PlantedCrop): CivilDate | undefined {
+export function outOn({ care, climate, planted, sowingMonths }: PlantedCrop): CivilDate {
   const { year, month } = partsOf(planted)
-  const isKilled = care.frostTender === true && climate.frost !== 'none'
-  if (!isKilled || !deadOfCold.includes(month) || !isFarFrom(sowingMonths, planted)) return undefined
-  const [warm = 9] = sowingMonths.filter((each) => each >= 9).toSorted((a, b) => a - b)
-  return civilDate(year, warm, 1)
+  const isKilled = care.frostTender === true && care.entry !== undefined && climate.frost !== 'none'
+  const [warm = mildFrom[climate.zone] ?? 9] = sowingMonths
+    .filter((each) => each >= 9)
+    .toSorted((a, b) => a - b)
+  const isEarly =
+    month >= 5 && month < warm && (sowingMonths.length === 0 || isFarFrom(sowingMonths, planted))
+  return isKilled && isEarly ? civilDate(year, warm, 1) : planted
 }
+
+/** The months in which nights turn mild, for crops that nobody plants here. */
+const mildFrom: Partial<Record<Zone, number>> = { temperate: 10, cool: 11 }
 
 const winter = [6, 7, 8, 9]
 
@@ -65,6 +71,7 @@ export function waitsForWarmth({ planted, care, climate: { zone } }: PlantedCrop
 export function ripeMonths(job: Job, crop: PlantedCrop): number[] {
   const { planted, sowingMonths, care, climate } = crop
   if (!isFarFrom(sowingMonths, planted) || waitsForWarmth(crop) || withersBy(crop)) return []
+  if (outOn(crop) > planted) return []
   const { month } = partsOf(planted)
   const isSlow =
     climate.zone !== 'tropical' && (climate.zone === 'cool' ? [6, 7, 8, 9] : [6, 7]).includes(month)

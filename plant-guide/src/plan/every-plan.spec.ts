@@ -281,6 +281,7 @@ const isHarvested: Check = ({ entry, zone, tasks }) => {
   if (careOf(entry).cropMonths === undefined || !picks) return []
   return tasks
     .filter((task) => task.taskType === 'Planting' && jobOf(entry, task)?.phase === undefined)
+    .filter(({ reason }) => reason.rule !== 'set-out')
     .filter(({ description, dueDate }) => {
       const [, name = ''] = /Ready to pick from (\w+)\./.exec(description) ?? []
       const waits = (monthNames.indexOf(name) + 1 - partsOf(dueDate).month + 12) % 12

@@ -8,7 +8,7 @@ import { inYear, range } from '../jobs/months.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
 import { deadOfCold, isLateForTheCool, ripeMonths, waitsForWarmth } from './crop-ends.ts'
 import { afterHardFrost, beforeEarlyBuds, monthsHere } from './frost-months.ts'
-import { standsForYears } from './plantings.ts'
+import { type Sowing, standsForYears } from './plantings.ts'
 import type { Situation } from './situation.ts'
 import { drierMonths, isPotOfACrop } from './watering-months.ts'
 
@@ -89,28 +89,27 @@ function afterItsPlantings(job: Job, situation: Situation): readonly number[] {
   const isLookedOver = job.general && phaseOf(job) !== 'establish'
   if (care.cropMonths === null || job.where || isLookedOver || !job.months[climate.zone]?.length) return []
   const { cropMonths } = care
+  const [first, ...later] = plantings.sowings
+  if (!first) return []
   const pick = care.jobs.find(({ type }) => type === 'Harvesting')
   const isRipeSoon = pick !== undefined && ripeMonths(pick, situation).length > 0
   // Far from its season a crop is picked as soon as it is ripe, so its food must come before that.
   const isLate = job.type === 'Fertilising' && isLateForTheCool(situation)
   const lasts = isLate ? monthsOfALateFlower : cropMonths
   const standsFor = isRipeSoon ? Math.min(lasts, pick.fromMonths ?? lasts) : lasts
-  const monthsAfter = (date: CivilDate) =>
-    afterPlanting(job, partsOf(date).month, date === planted ? standsFor : cropMonths, climate)
+  const monthsAfter = (sowing: Sowing) =>
+    afterPlanting(job, partsOf(sowing.out).month, sowing === first ? standsFor : cropMonths, climate)
   const isStanding = planted >= `${addMonths(monthOf(today), -cropMonths)}-01`
   const growsLater =
-    (job.type === 'Pruning' && waitsForWarmth(situation)) ||
+    (job.type === 'Pruning' && waitsForWarmth({ ...situation, planted: first.out })) ||
     // A bed feeds a late flower for its few weeks; the mix in a pot holds too little food.
     (isLate && method === 'ground')
-  const after = () => (job.type === 'Harvesting' ? ripeMonths(job, situation) : monthsAfter(planted))
+  const after = () => (job.type === 'Harvesting' ? ripeMonths(job, situation) : monthsAfter(first))
   const isOwn = (month: number) => !isLookedAt(job, month, situation) && standsIn(month, situation)
   const own = isStanding && !growsLater ? after().filter(isOwn) : []
   if (job.type !== 'Watering') return own
-  const later = plantings.sowings.filter((sowing) => sowing.planted !== planted && sowing.ends > today)
-  return [
-    ...own,
-    ...later.flatMap((sowing) => withItsSowing(job, sowing.planted, monthsAfter(sowing.planted))),
-  ]
+  const toCome = later.filter(({ ends }) => ends > today)
+  return [...own, ...toCome.flatMap((sowing) => withItsSowing(job, sowing.planted, monthsAfter(sowing)))]
 }
 
 /** Months for which a cool-season flower stands that was planted too late. */

@@ -5,6 +5,7 @@ import { feedWhileFruiting, whileFlowering } from '../catalogue/crop-months.ts'
 import type { Job, PlantKind } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
 import { isFirstDrink, isSowing, phaseOf } from '../jobs/timetable.ts'
+import { setOutRule } from '../jobs/wintering.ts'
 import type { KnownCare } from '../names/find-care.ts'
 import { type Plantings, type Sowing, standsForYears } from './plantings.ts'
 import type { Situation } from './situation.ts'
@@ -101,12 +102,12 @@ function isFedTooLate(
   const { type } = job
   const isForTheCrop = (type === 'Fertilising' || type === 'Mulching') && isOfTheGrowing(job)
   if (isForTheCrop && sowing && date > addDays(sowing.ends, -lastDays(cropMonths ?? 0))) return true
-  if (isForTheCrop && sowing && isOnceForLeaves(job, entry) && date > addDays(sowing.planted, daysToSeed))
+  if (isForTheCrop && sowing && isOnceForLeaves(job, entry) && date > addDays(sowing.out, daysToSeed))
     return true
   if (!isForTheCrop || !entry || !dugUp.includes(entry.kind) || !sowing?.picking) return false
   // A crop that stands for years is dug only at its edge, so it may still be fed.
   const isLast = sowing.ends < `${addMonths(monthOf(sowing.picking), 12)}-01`
-  return isLast && date > lastFed(sowing.planted, sowing.picking)
+  return isLast && date > lastFed(sowing.out, sowing.picking)
 }
 
 /**
@@ -128,6 +129,8 @@ const slowerInWinter = 21
 function isUp(job: Job, date: CivilDate, care: KnownCare, plantings: Plantings): boolean {
   const sowing = plantings.sowingAt(date)
   if (sowing === null) return true
+  // What was raised inside is up when it goes out, in the first days of its month.
+  if (sowing.out > sowing.planted) return isFirstDrink(job) || date >= addDays(sowing.out, daysToSow)
   const isSlow = care.frostTender !== true && [6, 7, 8].includes(partsOf(sowing.planted).month)
   const isQuick = care.cropMonths !== null && care.cropMonths <= quickest
   const toComeUp = (isQuick ? daysToComeUpQuickly : daysToComeUp) + (isSlow ? slowerInWinter : 0)
@@ -157,7 +160,7 @@ const daysAtRisk = 42
 function isSeedling(job: Job, date: CivilDate, sowing: Sowing | null): boolean {
   const isOfTheSmall = job.type === 'Pest control' || job.rule === 'pinch-tips'
   const days = isFirstDrink(job) ? daysToRoot : isOfTheSmall ? daysAtRisk : null
-  return days === null || sowing === null || date <= addDays(sowing.planted, days)
+  return days === null || sowing === null || date <= addDays(sowing.out, days)
 }
 
 /**
@@ -194,6 +197,7 @@ function suitsCrop(job: Job, date: CivilDate, care: KnownCare, plantings: Planti
   const sowing = plantings.sowingAt(date)
   const stands = plantings.standsAt(date)
   // The crop that stands now is planted already; only the one after it is still to come.
+  if (job.rule === setOutRule) return sowing !== null && date >= sowing.out
   if (phase === 'plant') return sowing === null || plantings.resownAt(date)
   if (phase === 'prepare') {
     const isToCome = plantings.sowings.some(({ planted }) => planted >= date)
@@ -216,10 +220,7 @@ function suitsCrop(job: Job, date: CivilDate, care: KnownCare, plantings: Planti
   if (job.type === 'Watering' && sowing !== null && date > addDays(sowing.ends, -daysToDry)) return false
   const days =
     daysUntil(job, care.cropMonths) + (job.type === 'Watering' && plantings.resownAt(date) ? daysToSow : 0)
-  return (
-    stands &&
-    (phase === 'harvest' || (sowing !== null && date >= addDays(sowing.out ?? sowing.planted, days)))
-  )
+  return stands && (phase === 'harvest' || (sowing !== null && date >= addDays(sowing.out, days)))
 }
 
 /** A crop may be cleared so many days before it is over; it is no longer watered then. */
