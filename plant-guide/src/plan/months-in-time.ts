@@ -1,15 +1,23 @@
-import { addMonths, type CivilDate, civilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import {
+  addDays,
+  addMonths,
+  type CivilDate,
+  civilDate,
+  monthOf,
+  partsOf,
+} from '@wattle/contracts/civil-date.ts'
 import { monthsOfSeason, seasonOf } from '@wattle/contracts/season.ts'
-import { isFedInTime, preparing, whileGrowing } from '../catalogue/crop-months.ts'
+import { isFedInTime, preparing, whileGrowing, whileInFlower } from '../catalogue/crop-months.ts'
 import { isTooHarsh } from '../catalogue/usual-places.ts'
 import { type Climate, hasDrySpring } from '../climate/climate.ts'
 import type { Job, MonthsByZone } from '../entry.ts'
 import { inYear, range } from '../jobs/months.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
-import { deadOfCold, isLateForTheCool, ripeMonths, waitsForWarmth } from './crop-ends.ts'
+import { deadOfCold, isFarFrom, isLateForTheCool, ripeMonths } from './crop-ends.ts'
 import { afterHardFrost, beforeEarlyBuds, monthsHere } from './frost-months.ts'
-import { type Sowing, standsForYears } from './plantings.ts'
+import { afterMonths, type Sowing, standsForYears } from './plantings.ts'
 import type { Situation } from './situation.ts'
+import { beginOf } from './suits-age.ts'
 import { drierMonths, isPotOfACrop } from './watering-months.ts'
 
 /**
@@ -98,18 +106,34 @@ function afterItsPlantings(job: Job, situation: Situation): readonly number[] {
   const lasts = isLate ? monthsOfALateFlower : cropMonths
   const standsFor = isRipeSoon ? Math.min(lasts, pick.fromMonths ?? lasts) : lasts
   const monthsAfter = (sowing: Sowing) =>
-    afterPlanting(job, partsOf(sowing.out).month, sowing === first ? standsFor : cropMonths, climate)
+    afterPlanting(
+      job,
+      partsOf(beginOf(job, sowing)).month,
+      sowing === first ? standsFor : cropMonths,
+      climate,
+    )
   const isStanding = planted >= `${addMonths(monthOf(today), -cropMonths)}-01`
-  const growsLater =
-    (job.type === 'Pruning' && waitsForWarmth({ ...situation, planted: first.out })) ||
-    // A bed feeds a late flower for its few weeks; the mix in a pot holds too little food.
-    (isLate && method === 'ground')
-  const after = () => (job.type === 'Harvesting' ? ripeMonths(job, situation) : monthsAfter(first))
+  // A bed feeds a late flower for its few weeks; the mix in a pot holds too little food.
+  const isFedByItsBed = isLate && method === 'ground'
+  const after = () => {
+    if (job.type === 'Harvesting') return ripeMonths(job, situation)
+    return whileInFlower.includes(job.rule) ? inFlower(job, first, situation) : monthsAfter(first)
+  }
   const isOwn = (month: number) => !isLookedAt(job, month, situation) && standsIn(month, situation)
-  const own = isStanding && !growsLater ? after().filter(isOwn) : []
+  const own = isStanding && !isFedByItsBed ? after().filter(isOwn) : []
   if (job.type !== 'Watering') return own
   const toCome = later.filter(({ ends }) => ends > today)
   return [...own, ...toCome.flatMap((sowing) => withItsSowing(job, sowing.planted, monthsAfter(sowing)))]
+}
+
+/** Months from planting to the first flowers of an annual. */
+const monthsToFlower = 2
+
+/** The months in which a flower that was planted far from its season opens: from its first ones until it is over. */
+function inFlower({ fromMonths = 0 }: Job, { grows, ends }: Sowing, { planted, sowingMonths }: Situation) {
+  const opens = afterMonths(grows, Math.max(fromMonths, monthsToFlower))
+  if (!isFarFrom(sowingMonths, planted) || opens >= ends) return []
+  return range(partsOf(opens).month, partsOf(addDays(ends, -1)).month)
 }
 
 /** Months for which a cool-season flower stands that was planted too late. */
@@ -144,8 +168,7 @@ function isLookedAt({ general, type }: Job, month: number, { care, climate: { zo
 function afterPlanting(job: Job, month: number, cropMonths: number, climate: Climate): readonly number[] {
   const { zone } = climate
   if (phaseOf(job) === 'establish') {
-    const isDrowned = zone === 'tropical' && job.type === 'Watering' && wet.tropical?.includes(month)
-    const first = isDrowned ? [] : [month, inYear(month + 1)]
+    const first = [month, inYear(month + 1)]
     // The pests of a general check hardly stir in the cold.
     return job.general ? first.filter((each) => !wet[zone]?.includes(each)) : first
   }

@@ -76,6 +76,10 @@ function isCutBack({ rule, title }: Job, { entry }: KnownCare): boolean {
 const dugUp: readonly PlantKind[] = ['root-vegetable', 'bulb-vegetable']
 const daysOfFood = 35
 
+/** The day from which a job’s days count: the seedlings' own, and water, from the day they go out, other work from growth. */
+export const beginOf = (job: Job, { out, grows }: Sowing): CivilDate =>
+  job.type === 'Watering' || (phaseOf(job) === 'establish' && job.type !== 'Pruning') ? out : grows
+
 /** The last feeding date before a harvest. A fast crop is fed until the last third of its growing time. */
 function lastFed(planted: CivilDate, picking: CivilDate): CivilDate {
   const third = Math.floor((Date.parse(picking) - Date.parse(planted)) / 86_400_000 / 3)
@@ -102,12 +106,12 @@ function isFedTooLate(
   const { type } = job
   const isForTheCrop = (type === 'Fertilising' || type === 'Mulching') && isOfTheGrowing(job)
   if (isForTheCrop && sowing && date > addDays(sowing.ends, -lastDays(cropMonths ?? 0))) return true
-  if (isForTheCrop && sowing && isOnceForLeaves(job, entry) && date > addDays(sowing.out, daysToSeed))
+  if (isForTheCrop && sowing && isOnceForLeaves(job, entry) && date > addDays(sowing.grows, daysToSeed))
     return true
   if (!isForTheCrop || !entry || !dugUp.includes(entry.kind) || !sowing?.picking) return false
   // A crop that stands for years is dug only at its edge, so it may still be fed.
   const isLast = sowing.ends < `${addMonths(monthOf(sowing.picking), 12)}-01`
-  return isLast && date > lastFed(sowing.out, sowing.picking)
+  return isLast && date > lastFed(sowing.grows, sowing.picking)
 }
 
 /**
@@ -131,13 +135,14 @@ function isUp(job: Job, date: CivilDate, care: KnownCare, plantings: Plantings):
   if (sowing === null) return true
   // What was raised inside is up when it goes out, in the first days of its month.
   if (sowing.out > sowing.planted) return isFirstDrink(job) || date >= addDays(sowing.out, daysToSow)
-  const isSlow = care.frostTender !== true && [6, 7, 8].includes(partsOf(sowing.planted).month)
+  const begin = beginOf(job, sowing)
+  const isSlow = care.frostTender !== true && [6, 7, 8].includes(partsOf(begin).month)
   const isQuick = care.cropMonths !== null && care.cropMonths <= quickest
   const toComeUp = (isQuick ? daysToComeUpQuickly : daysToComeUp) + (isSlow ? slowerInWinter : 0)
   const days = onceUp.includes(job.type) ? toComeUp : daysUnseen(job, isSlow, care)
   // A later crop counts from the first of its month.
   const isLater = job.type === 'Pest control' && plantings.resownAt(date) && sowing.planted.endsWith('-01')
-  return date >= addDays(sowing.planted, days + (isLater ? daysToSow : 0))
+  return date >= addDays(begin, days + (isLater ? daysToSow : 0))
 }
 
 /** Days after sowing before there are seedlings to check or cover. Planted seedlings are there from the first day. */
@@ -160,7 +165,7 @@ const daysAtRisk = 42
 function isSeedling(job: Job, date: CivilDate, sowing: Sowing | null): boolean {
   const isOfTheSmall = job.type === 'Pest control' || job.rule === 'pinch-tips'
   const days = isFirstDrink(job) ? daysToRoot : isOfTheSmall ? daysAtRisk : null
-  return days === null || sowing === null || date <= addDays(sowing.out, days)
+  return days === null || sowing === null || date <= addDays(beginOf(job, sowing), days)
 }
 
 /**
@@ -220,7 +225,7 @@ function suitsCrop(job: Job, date: CivilDate, care: KnownCare, plantings: Planti
   if (job.type === 'Watering' && sowing !== null && date > addDays(sowing.ends, -daysToDry)) return false
   const days =
     daysUntil(job, care.cropMonths) + (job.type === 'Watering' && plantings.resownAt(date) ? daysToSow : 0)
-  return stands && (phase === 'harvest' || (sowing !== null && date >= addDays(sowing.out, days)))
+  return stands && (phase === 'harvest' || (sowing !== null && date >= addDays(beginOf(job, sowing), days)))
 }
 
 /** A crop may be cleared so many days before it is over; it is no longer watered then. */

@@ -35,7 +35,7 @@ function lastDayOf({ job, occasion }: DatedJob, situation: Situation): CivilDate
   const grownUp =
     job.untilMonths === undefined || isEndless
       ? []
-      : [throughTheDry(job, afterMonths(sowing?.out ?? planted, job.untilMonths + 1), situation)]
+      : [throughTheDry(job, afterMonths(sowing?.grows ?? planted, job.untilMonths + 1), situation)]
   const pulledOut = care.cropMonths === null || !sowing ? [] : [sowing.ends]
   const isDug = care.entry?.kind === 'root-vegetable' && job.rule === dugWater
   const dug = isDug && sowing?.picking ? [sowing.picking] : []
