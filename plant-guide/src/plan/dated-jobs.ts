@@ -125,15 +125,13 @@ function seasonsWait({ care, planted }: Situation, today: CivilDate): number {
  * date does not suit.
  */
 function firstDrink({ job, months }: JobHere, situation: Situation, request: CarePlanQuestion) {
-  const { care, planted, plantings, method } = situation
+  const { planted, plantings } = situation
   if (!isFirstDrink(job) || isPlantedLater(request)) return undefined
   // What waits inside is watered in when it goes out.
   const begins = job.rule === keepInItsPotRule ? planted : (plantings.sowings[0]?.out ?? planted)
   const dueDate = begins > request.today ? begins : request.today
   const isThisOne = (plantings.sowingAt(dueDate)?.planted ?? planted) === planted
-  // Rain does not fill a pot of seedlings.
-  const isWanted = (method === 'pot' && care.cropMonths !== null) || months.includes(partsOf(dueDate).month)
-  const isRight = isWanted && isOldEnough(job, dueDate, situation)
+  const isRight = months.includes(partsOf(dueDate).month) && isOldEnough(job, dueDate, situation)
   return isThisOne && isRight ? ({ dueDate, frequency: 'annual' } satisfies Occasion) : undefined
 }
 
