@@ -45,26 +45,27 @@ export const outOn = (crop: PlantedCrop): CivilDate =>
   crop.climate.frost === 'none' || !crop.care.entry ? crop.planted : growsFrom(crop)
 
 /**
- * The day from which a crop grows. A tender one that goes in between autumn and its season waits for the first month of
- * spring in which it is usually planted here.
+ * The day from which a crop grows. A tender one that goes in between autumn and its season waits for spring: for the
+ * first month in which it is usually planted here or, where no frost keeps it inside, for the month after nights turn
+ * mild.
  */
 export function growsFrom({ care, climate, planted, sowingMonths }: PlantedCrop): CivilDate {
+  const { zone, frost } = climate
   const { year, month } = partsOf(planted)
-  const [warm = mildFrom[climate.zone] ?? 9] = sowingMonths
-    .filter((each) => each >= 9)
-    .toSorted((a, b) => a - b)
+  const mild = mildFrom[zone] ?? 9
+  const [first = mild] = sowingMonths.filter((each) => each >= 9).toSorted((a, b) => a - b)
+  const warm = isHardFrost(frost) ? first : Math.min(first, mild + 1)
   const isEarly =
     month >= 5 && month < warm && (sowingMonths.length === 0 || isFarFrom(sowingMonths, planted))
-  const isOfWinter = [6, 7, 8].includes(month) && climate.zone !== 'tropical'
-  const waits =
-    care.frostTender === true && isEarly && (isOfWinter || isCold(climate) || climate.frost !== 'none')
+  const isOfWinter = [6, 7, 8].includes(month) && zone !== 'tropical'
+  const waits = care.frostTender === true && isEarly && (isOfWinter || isCold(climate) || frost !== 'none')
   return waits ? civilDate(year, warm, 1) : planted
 }
 
-/** The months in which nights turn mild, for crops that nobody plants here. */
-const mildFrom: Partial<Record<Zone, number>> = { temperate: 10, cool: 11 }
-
 const winter = [6, 7, 8, 9]
+
+/** The months in which nights turn mild. */
+const mildFrom: Partial<Record<Zone, number>> = { subtropical: 8, temperate: 10, cool: 11 }
 
 /**
  * The harvest months of a crop planted far from its season: when it is ripe, a month later after a winter start. Empty

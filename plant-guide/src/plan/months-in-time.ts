@@ -7,7 +7,7 @@ import {
   partsOf,
 } from '@wattle/contracts/civil-date.ts'
 import { monthsOfSeason, seasonOf } from '@wattle/contracts/season.ts'
-import { isFedInTime, preparing, whileGrowing, whileInFlower } from '../catalogue/crop-months.ts'
+import { isFedInTime, preparing, supports, whileGrowing, whileInFlower } from '../catalogue/crop-months.ts'
 import { isTooHarsh } from '../catalogue/usual-places.ts'
 import { type Climate, hasDrySpring } from '../climate/climate.ts'
 import type { Job, MonthsByZone } from '../entry.ts'
@@ -117,13 +117,32 @@ function afterItsPlantings(job: Job, situation: Situation): readonly number[] {
   const isFedByItsBed = isLate && method === 'ground'
   const after = () => {
     if (job.type === 'Harvesting') return ripeMonths(job, situation)
-    return whileInFlower.includes(job.rule) ? inFlower(job, first, situation) : monthsAfter(first)
+    if (whileInFlower.includes(job.rule)) return inFlower(job, first, situation)
+    return [...monthsAfter(first), ...atItsAge(job, first, situation)]
   }
   const isOwn = (month: number) => !isLookedAt(job, month, situation) && standsIn(month, situation)
   const own = isStanding && !isFedByItsBed ? after().filter(isOwn) : []
   if (job.type !== 'Watering') return own
   const toCome = later.filter(({ ends }) => ends > today)
   return [...own, ...toCome.flatMap((sowing) => withItsSowing(job, sowing.planted, monthsAfter(sowing)))]
+}
+
+/**
+ * The months in which a crop is old enough for support, or for a job between two ages, if it stands in none of the
+ * job's own months then.
+ */
+function atItsAge(
+  { rule, months, fromMonths, untilMonths }: Job,
+  sowing: Sowing,
+  { care, climate }: Situation,
+) {
+  const until = untilMonths ?? (supports.includes(rule) ? (fromMonths ?? 0) + 1 : undefined)
+  if (fromMonths === undefined || until === undefined || standsForYears(care.cropMonths)) return []
+  const days = Array.from({ length: until - fromMonths + 1 }, (_, index) =>
+    afterMonths(sowing.grows, fromMonths + index),
+  )
+  const stood = days.filter((day) => day < sowing.ends).map((day) => partsOf(day).month)
+  return stood.some((month) => months[climate.zone]?.includes(month)) ? [] : stood
 }
 
 /** Months from planting to the first flowers of an annual. */

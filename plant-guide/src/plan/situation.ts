@@ -77,7 +77,7 @@ function plantingsOf(
   const at = { care, climate, planted, sowingMonths }
   const isOfYears = standsForYears(care.cropMonths)
   const out = isOfYears ? planted : outOn(at)
-  const grows = isOfYears ? planted : growsFrom(at)
+  const grows = growsFrom(at)
   const picks = care.jobs.filter((job) => job.type === 'Harvesting' && job.months[zone]?.length)
   const picking = picks.length > 0 && {
     months: picks.flatMap((job) => [...(job.months[zone] ?? []), ...ripeMonths(job, at)]),

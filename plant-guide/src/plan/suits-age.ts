@@ -2,7 +2,7 @@ import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { addDays, addMonths, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import { feedWhileFruiting, whileFlowering } from '../catalogue/crop-months.ts'
-import type { Job, PlantKind } from '../entry.ts'
+import type { Job, PlantKind, Zone } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
 import { isFirstDrink, isSowing, phaseOf } from '../jobs/timetable.ts'
 import { setOutRule } from '../jobs/wintering.ts'
@@ -25,10 +25,13 @@ const monthsToWait: Partial<Record<TaskType, number>> = {
   Propagation: 4,
 }
 
+type InItsTime = Pick<Situation, 'care' | 'climate' | 'plantings'>
+
 /** Whether a date is right for a job by the plant's age or, for a crop, by its stage between sowing and clearing. */
-export function suitsAge(job: Job, date: CivilDate, care: KnownCare, plantings: Plantings): boolean {
+export function suitsAge(job: Job, date: CivilDate, situation: InItsTime): boolean {
+  const { care, plantings } = situation
   const age = plantings.ageAt(date)
-  if (care.cropMonths !== null && !suitsCrop(job, date, care, plantings)) return false
+  if (care.cropMonths !== null && !suitsCrop(job, date, situation)) return false
   if (isFedTooLate(job, date, care, plantings)) return false
   if (care.cropMonths === null && age < monthsToSettle(job, care)) return false
   return age >= Math.max(0, job.fromMonths ?? 0) && age <= (job.untilMonths ?? Number.POSITIVE_INFINITY)
@@ -129,14 +132,17 @@ const daysToLeaf = 8
 const daysToBreakTheSoil = 7
 /** Extra days, because seed lies longer in cold soil. */
 const slowerInWinter = 21
+const hasColdSoil: readonly Zone[] = ['temperate', 'cool', 'arid']
 
-function isUp(job: Job, date: CivilDate, care: KnownCare, plantings: Plantings): boolean {
+function isUp(job: Job, date: CivilDate, { care, climate: { zone }, plantings }: InItsTime): boolean {
   const sowing = plantings.sowingAt(date)
   if (sowing === null) return true
   // What was raised inside is up when it goes out, in the first days of its month.
-  if (sowing.out > sowing.planted) return isFirstDrink(job) || date >= addDays(sowing.out, daysToSow)
+  const toSettle = job.rule === 'pinch-tips' ? daysToSettle : daysToSow
+  if (sowing.out > sowing.planted) return isFirstDrink(job) || date >= addDays(sowing.out, toSettle)
   const begin = beginOf(job, sowing)
-  const isSlow = care.frostTender !== true && [6, 7, 8].includes(partsOf(begin).month)
+  const isSlow =
+    care.frostTender !== true && hasColdSoil.includes(zone) && [6, 7, 8].includes(partsOf(begin).month)
   const isQuick = care.cropMonths !== null && care.cropMonths <= quickest
   const toComeUp = (isQuick ? daysToComeUpQuickly : daysToComeUp) + (isSlow ? slowerInWinter : 0)
   const days = onceUp.includes(job.type) ? toComeUp : daysUnseen(job, isSlow, care)
@@ -197,7 +203,8 @@ function daysUntil({ type, rule }: Job, cropMonths: number | null): number {
 const again = ['trim', 'trim-summer', 'prune-after-flowering']
 const daysToFlowerAgain = 21
 
-function suitsCrop(job: Job, date: CivilDate, care: KnownCare, plantings: Plantings): boolean {
+function suitsCrop(job: Job, date: CivilDate, situation: InItsTime): boolean {
+  const { care, plantings } = situation
   const phase = phaseOf(job)
   const sowing = plantings.sowingAt(date)
   const stands = plantings.standsAt(date)
@@ -209,12 +216,7 @@ function suitsCrop(job: Job, date: CivilDate, care: KnownCare, plantings: Planti
     return stands ? plantings.resownAt(date) && plantings.ageAt(date) === 0 : isToCome
   }
   if (phase === 'establish')
-    return (
-      stands &&
-      plantings.ageAt(date) <= 1 &&
-      isUp(job, date, care, plantings) &&
-      isSeedling(job, date, sowing)
-    )
+    return stands && plantings.ageAt(date) <= 1 && isUp(job, date, situation) && isSeedling(job, date, sowing)
   if (phase === 'clear') return sowing === null || isCleared(job, date, sowing, care)
   if (again.includes(job.rule) && sowing !== null && date > addDays(sowing.ends, -daysToFlowerAgain))
     return false
