@@ -17,7 +17,7 @@ import { deadOfCold, isFarFrom, isLateForTheCool, ripeMonths } from './crop-ends
 import { afterHardFrost, beforeEarlyBuds, monthsHere } from './frost-months.ts'
 import { afterMonths, type Sowing, standsForYears } from './plantings.ts'
 import type { Situation } from './situation.ts'
-import { beginOf } from './suits-age.ts'
+import { beginOf, hasColdSoil } from './suits-age.ts'
 import { drierMonths, isPotOfACrop } from './watering-months.ts'
 
 /**
@@ -145,14 +145,24 @@ function atItsAge(
   return stood.some((month) => months[climate.zone]?.includes(month)) ? [] : stood
 }
 
-/** Months from planting to the first flowers of an annual. */
+/** Whole months from planting to the first flowers of an annual, and after planting in a cold winter. */
 const monthsToFlower = 2
+const monthsToSpringFlowers = 4
 
-/** The months in which a flower that was planted far from its season opens: from its first ones until it is over. */
-function inFlower({ fromMonths = 0 }: Job, { grows, ends }: Sowing, { planted, sowingMonths }: Situation) {
-  const opens = afterMonths(grows, Math.max(fromMonths, monthsToFlower))
-  if (!isFarFrom(sowingMonths, planted) || opens >= ends) return []
-  return range(partsOf(opens).month, partsOf(addDays(ends, -1)).month)
+/**
+ * The months in which a flower that was planted far from its season opens, from its first ones until it is over, if it
+ * stands in none of its own months then.
+ */
+function inFlower({ fromMonths = 0, months }: Job, { grows, ends }: Sowing, situation: Situation) {
+  const { care, climate, planted, sowingMonths } = situation
+  const isAnnual = care.cropMonths !== null && care.cropMonths < 12
+  if (!isAnnual || !isFarFrom(sowingMonths, planted)) return []
+  const isOfWinter = hasColdSoil.includes(climate.zone) && range(5, 8).includes(partsOf(grows).month)
+  const first = isOfWinter ? monthsToSpringFlowers : monthsToFlower
+  const opens = `${addMonths(monthOf(grows), Math.max(fromMonths, first) + 1)}-01`
+  if (opens >= ends) return []
+  const open = range(partsOf(opens).month, partsOf(addDays(ends, -1)).month)
+  return open.some((month) => months[climate.zone]?.includes(month)) ? [] : open
 }
 
 /** Months for which a cool-season flower stands that was planted too late. */

@@ -132,7 +132,9 @@ const daysToLeaf = 8
 const daysToBreakTheSoil = 7
 /** Extra days, because seed lies longer in cold soil. */
 const slowerInWinter = 21
-const hasColdSoil: readonly Zone[] = ['temperate', 'cool', 'arid']
+
+/** Zones whose soil is cold in winter. */
+export const hasColdSoil: readonly Zone[] = ['temperate', 'cool', 'arid']
 
 function isUp(job: Job, date: CivilDate, { care, climate: { zone }, plantings }: InItsTime): boolean {
   const sowing = plantings.sowingAt(date)
