@@ -53,7 +53,7 @@ export function growsFrom({ care, climate, planted, sowingMonths }: PlantedCrop)
   const { zone, frost } = climate
   const { year, month } = partsOf(planted)
   const mild = mildFrom[zone] ?? 9
-  const [first = mild] = sowingMonths.filter((each) => each >= 9).toSorted((a, b) => a - b)
+  const [first = Math.max(mild, 9)] = sowingMonths.filter((each) => each >= 9).toSorted((a, b) => a - b)
   const warm = isHardFrost(frost) ? first : Math.min(first, mild + 1)
   const isEarly =
     month >= 5 && month < warm && (sowingMonths.length === 0 || isFarFrom(sowingMonths, planted))

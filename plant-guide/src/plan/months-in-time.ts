@@ -136,7 +136,7 @@ function atItsAge(
   sowing: Sowing,
   { care, climate }: Situation,
 ) {
-  const until = untilMonths ?? (supports.includes(rule) ? (fromMonths ?? 0) + 1 : undefined)
+  const until = untilMonths ?? (supports.includes(rule) ? 11 : undefined)
   if (fromMonths === undefined || until === undefined || standsForYears(care.cropMonths)) return []
   const days = Array.from({ length: until - fromMonths + 1 }, (_, index) =>
     afterMonths(sowing.grows, fromMonths + index),
