@@ -100,6 +100,9 @@ export const whileFlowering = ['water-flowering', 'feed-potash']
 /** Rules of work on the flowers of a crop, which goes on until the crop is over. */
 export const whileInFlower = ['deadhead', 'pick-flowers']
 
+/** Rules of stakes and strings, without which a tall crop falls over in any month. */
+export const supports = ['stake', 'tie-in']
+
 /** Whether a job feeds each crop at a time that follows from its planting. */
 export const feedsTheCrop = ({ type, rule }: Job) =>
   type === 'Fertilising' && (whileGrowing.includes(rule) || whileFlowering.includes(rule))

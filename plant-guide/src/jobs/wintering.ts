@@ -89,10 +89,12 @@ export function setOut(plant: string, how: keyof typeof wayOut): Job {
   })
 }
 
+export const keepInItsPotRule = 'keep-in-its-pot'
+
 /** The first weeks of a plant that would be lifted again at once, or die. `drink`: how to water it meanwhile. */
 export function keepInItsPot(plant: string, drink: string): Job {
   return water({
-    rule: 'keep-in-its-pot',
+    rule: keepInItsPotRule,
     phase: 'establish',
     priority: 1,
     minutes: 10,

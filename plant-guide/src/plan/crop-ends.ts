@@ -1,6 +1,6 @@
 import { addMonths, type CivilDate, civilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import { type Climate, isHardFrost } from '../climate/climate.ts'
-import type { Job, PlantKind } from '../entry.ts'
+import type { Job, PlantKind, Zone } from '../entry.ts'
 import { inYear } from '../jobs/months.ts'
 import type { KnownCare } from '../names/find-care.ts'
 import { standsForYears } from './plantings.ts'
@@ -38,33 +38,42 @@ export function isFarFrom(sowingMonths: readonly number[], planted: CivilDate): 
 export const deadOfCold = [5, 6, 7, 8]
 
 /**
- * The day on which a tender crop that was bought far too early is planted out, having stood in a pot inside; undefined
- * if it went out at once.
+ * The day from which a crop stands outside. A tender one that was sown or bought far too early stands in a pot inside
+ * until it is warm, where there is frost.
  */
-export function plantedOutOn({ care, climate, planted, sowingMonths }: PlantedCrop): CivilDate | undefined {
+export const outOn = (crop: PlantedCrop): CivilDate =>
+  crop.climate.frost === 'none' || !crop.care.entry ? crop.planted : growsFrom(crop)
+
+/**
+ * The day from which a crop grows. A tender one that goes in between autumn and its season waits for spring: for the
+ * first month in which it is usually planted here or, where no frost keeps it inside, for the month after nights turn
+ * mild.
+ */
+export function growsFrom({ care, climate, planted, sowingMonths }: PlantedCrop): CivilDate {
+  const { zone, frost } = climate
   const { year, month } = partsOf(planted)
-  const isKilled = care.frostTender === true && climate.frost !== 'none'
-  if (!isKilled || !deadOfCold.includes(month) || !isFarFrom(sowingMonths, planted)) return undefined
-  const [warm = 9] = sowingMonths.filter((each) => each >= 9).toSorted((a, b) => a - b)
-  return civilDate(year, warm, 1)
+  const mild = mildFrom[zone] ?? 9
+  const [first = Math.max(mild, 9)] = sowingMonths.filter((each) => each >= 9).toSorted((a, b) => a - b)
+  const warm = isHardFrost(frost) ? first : Math.min(first, mild + 1)
+  const isEarly =
+    month >= 5 && month < warm && (sowingMonths.length === 0 || isFarFrom(sowingMonths, planted))
+  const isOfWinter = [6, 7, 8].includes(month) && zone !== 'tropical'
+  const waits = care.frostTender === true && isEarly && (isOfWinter || isCold(climate) || frost !== 'none')
+  return waits ? civilDate(year, warm, 1) : planted
 }
 
 const winter = [6, 7, 8, 9]
 
-/**
- * Whether a tender crop is planted in winter outside the tropics: it hardly grows before crops planted in season do.
- */
-export function waitsForWarmth({ planted, care, climate: { zone } }: PlantedCrop): boolean {
-  return care.frostTender === true && zone !== 'tropical' && [6, 7, 8].includes(partsOf(planted).month)
-}
+/** The months in which nights turn mild. */
+const mildFrom: Partial<Record<Zone, number>> = { subtropical: 8, temperate: 10, cool: 11 }
 
 /**
  * The harvest months of a crop planted far from its season: when it is ripe, a month later after a winter start. Empty
- * if it was planted near its season or will not bear.
+ * if it was planted near its season, grows on into it, or will not bear.
  */
 export function ripeMonths(job: Job, crop: PlantedCrop): number[] {
   const { planted, sowingMonths, care, climate } = crop
-  if (!isFarFrom(sowingMonths, planted) || waitsForWarmth(crop) || withersBy(crop)) return []
+  if (!isFarFrom(sowingMonths, planted) || growsFrom(crop) > planted || withersBy(crop)) return []
   const { month } = partsOf(planted)
   const isSlow =
     climate.zone !== 'tropical' && (climate.zone === 'cool' ? [6, 7, 8, 9] : [6, 7]).includes(month)
@@ -124,8 +133,12 @@ function heatTakes({ care, climate: { zone }, planted, sowingMonths }: PlantedCr
   const isLate = month === 1 || month >= 9 || (zone === 'tropical' && month === 2)
   // An inland summer or the tropical wet season ends it within two months.
   const weeksAlone = zone === 'tropical' || (zone === 'arid' && (month === 1 || month >= 11))
-  if (isLate) return `${addMonths(monthOf(planted), weeksAlone ? 2 : zone === 'cool' ? 4 : 3)}-01`
-  return zone === 'cool' ? civilDate(year + 1, 2, 1) : civilDate(year, zone === 'temperate' ? 12 : 11, 1)
+  const briefly = `${addMonths(monthOf(planted), weeksAlone ? 2 : zone === 'cool' ? 4 : 3)}-01`
+  if (isLate && month < 3) return briefly
+  // What goes in at the end of winter or in spring is younger when it turns hot, and stands a month longer.
+  const later = month >= 8 ? 1 : 0
+  const over = `${addMonths(`${year}-11`, zone === 'cool' ? 3 + later : zone === 'temperate' ? 1 + later : 0)}-01`
+  return isLate && briefly > over ? briefly : over
 }
 
 /** The day by which cool nights end a tender flower of the warm months in a cool climate, with or without a frost. */
@@ -207,7 +220,7 @@ function autumnEnds({
   const isMild = zone === 'tropical' || zone === 'subtropical'
   // Cool nights stop a vegetable of the warm months weeks before a frost kills it.
   const isChilled = !isFlower && frostTender && (zone === 'cool' || frost === 'heavy')
-  if (standsOn || !isSpring || isMild || !(isFlower || isChilled || (frostTender && isHard))) return undefined
+  if (standsOn || !isSpring || isMild || !(isFlower || frostTender)) return undefined
   const isEarly = isChilled ? cropMonths <= monthsOfSummer : isFlower && isHard
   return civilDate(month === 1 ? year : year + 1, isEarly ? 5 : 6, 1)
 }

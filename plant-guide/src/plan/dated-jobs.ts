@@ -2,7 +2,7 @@ import { addDays, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civ
 import type { Job } from '../entry.ts'
 import { isLift } from '../jobs/frost.ts'
 import { isFirstDrink } from '../jobs/timetable.ts'
-import { setOutRule } from '../jobs/wintering.ts'
+import { keepInItsPotRule, setOutRule } from '../jobs/wintering.ts'
 import { onceItHasShot } from './after-a-cut.ts'
 import { aroundItsCrop } from './around-its-crop.ts'
 import type { DatedJob, JobHere } from './dated-job.ts'
@@ -125,13 +125,13 @@ function seasonsWait({ care, planted }: Situation, today: CivilDate): number {
  * date does not suit.
  */
 function firstDrink({ job, months }: JobHere, situation: Situation, request: CarePlanQuestion) {
-  const { care, planted, plantings, method } = situation
+  const { planted, plantings } = situation
   if (!isFirstDrink(job) || isPlantedLater(request)) return undefined
-  const dueDate = planted > request.today ? planted : request.today
+  // What waits inside is watered in when it goes out.
+  const begins = job.rule === keepInItsPotRule ? planted : (plantings.sowings[0]?.out ?? planted)
+  const dueDate = begins > request.today ? begins : request.today
   const isThisOne = (plantings.sowingAt(dueDate)?.planted ?? planted) === planted
-  // Rain does not fill a pot of seedlings.
-  const isWanted = (method === 'pot' && care.cropMonths !== null) || months.includes(partsOf(dueDate).month)
-  const isRight = isWanted && isOldEnough(job, dueDate, situation)
+  const isRight = months.includes(partsOf(dueDate).month) && isOldEnough(job, dueDate, situation)
   return isThisOne && isRight ? ({ dueDate, frequency: 'annual' } satisfies Occasion) : undefined
 }
 

@@ -26,6 +26,41 @@ function turns({
   return days
 }
 
+describe('a crop of the warm months that goes in before them', () => {
+  const bunbury = { postcode: '6230', state: 'Western Australia' } as const
+
+  it.each(['2026-07-15', '2026-09-15'] as const)('grows on into its season, set out on %s', (on) => {
+    const { tasks } = planFor(entryOf('Kangkong'), { on, in: bunbury })
+    const rounds = tasks.map(({ reason, dueDate, until }) => [reason.rule, dueDate.slice(0, 7), until])
+    expect(rounds).toEqual([
+      ['water-seedlings', on.slice(0, 7), undefined],
+      ['water-standing', on === '2026-07-15' ? '2026-09' : '2026-10', '2027-04-30'],
+      ['pinch-tips', '2026-11', undefined],
+      ['harvest', '2026-12', '2027-03-31'],
+      ['feed-leaves', '2026-12', '2027-03-31'],
+      ['check-caterpillars', '2027-01', undefined],
+    ])
+  })
+
+  it('is over before winter, however late it goes in', () => {
+    const { tasks } = planFor(entryOf('Kangkong'), { on: '2026-01-15', in: bunbury })
+    const ofThisCrop = tasks.filter(({ dueDate }) => dueDate < '2026-09-01')
+    expect(ofThisCrop.flatMap(turns).filter((day) => day >= '2026-06-01')).toEqual([])
+  })
+})
+
+describe('a flower of the cool months that goes in after them', () => {
+  const geelong = { postcode: '3220', state: 'Victoria' } as const
+  const lastOf = (name: string, on: CivilDate, rule: string) =>
+    planFor(entryOf(name), { on, in: geelong }).tasks.find(({ reason }) => reason.rule === rule)
+
+  it('is watered and picked until the heat ends it', () => {
+    expect(lastOf('Calendula', '2026-09-15', 'water-growing')?.until).toBe('2026-12-31')
+    expect(lastOf('Calendula', '2026-09-15', 'deadhead')?.dueDate).toMatch(/^2026-12/)
+    expect(lastOf('Calendula', '2026-11-15', 'water-growing')?.until).toBe('2027-01-31')
+  })
+})
+
 const years = (days: readonly CivilDate[]) => [...new Set(days.map((day) => day.slice(0, 4)))]
 
 describe('what comes again and again', () => {

@@ -6,7 +6,7 @@ import { monthsOfSeason, seasonName } from '@wattle/contracts/season.ts'
 import { defaultTaskTypes, type TaskType, taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
-import { whileGrowing, whileInFlower } from '../catalogue/crop-months.ts'
+import { supports, whileGrowing, whileInFlower } from '../catalogue/crop-months.ts'
 import { effectiveJobs } from '../catalogue/effective-jobs.ts'
 import { isUsualIn } from '../catalogue/usual-places.ts'
 import { type CatalogueEntry, type Job, type PlantKind, type Zone, zones } from '../entry.ts'
@@ -217,9 +217,11 @@ function goesWithItsCrop(entry: CatalogueEntry, task: ProposedTask, isNew: boole
   if (!job || careOf(entry).cropMonths === undefined) return false
   const phase = phaseOf(job)
   const isCare = whileGrowing.includes(job.rule)
+  const isAtItsAge =
+    job.fromMonths !== undefined && (job.untilMonths !== undefined || supports.includes(job.rule))
   return (
     phase === 'prepare' ||
-    (isNew && (['establish', 'harvest'].includes(phase) || isCare)) ||
+    (isNew && (['establish', 'harvest'].includes(phase) || isCare || isAtItsAge)) ||
     (job.type === 'Watering' && (phase === 'establish' || isCare))
   )
 }
@@ -281,6 +283,7 @@ const isHarvested: Check = ({ entry, zone, tasks }) => {
   if (careOf(entry).cropMonths === undefined || !picks) return []
   return tasks
     .filter((task) => task.taskType === 'Planting' && jobOf(entry, task)?.phase === undefined)
+    .filter(({ reason }) => reason.rule !== 'set-out')
     .filter(({ description, dueDate }) => {
       const [, name = ''] = /Ready to pick from (\w+)\./.exec(description) ?? []
       const waits = (monthNames.indexOf(name) + 1 - partsOf(dueDate).month + 12) % 12

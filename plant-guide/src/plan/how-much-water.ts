@@ -1,5 +1,6 @@
-import { addDays } from '@wattle/contracts/civil-date.ts'
+import { addDays, partsOf } from '@wattle/contracts/civil-date.ts'
 import type { Job } from '../entry.ts'
+import { isFirstDrink } from '../jobs/timetable.ts'
 import type { Occasion } from './due-dates.ts'
 import type { Situation } from './situation.ts'
 import { drinksOtherwise } from './watering-months.ts'
@@ -7,7 +8,8 @@ import { drinksOtherwise } from './watering-months.ts'
 /** Returns sentences on how often to water in this garden, to append to a job's description. */
 export function howMuchWater(job: Job, occasion: Occasion, situation: Situation): string[] {
   if (job.type !== 'Watering') return []
-  if (situation.care.cropMonths !== null) return []
+  if (situation.care.cropMonths !== null)
+    return isOfTheWet(job, occasion, situation) ? ['The rain does it for you on wet days.'] : []
   const isShort = isFirstDrySummer(situation, occasion) && isOnceAWeek(job)
   const isLengthened =
     occasion.frequency === 'monthly' && situation.method === 'ground' && !drinksOtherwise(situation)
@@ -16,6 +18,14 @@ export function howMuchWater(job: Job, occasion: Occasion, situation: Situation)
     ...(isLengthened && isMeasuredByTheClock(job) ? ['Half as often is enough in the cool months.'] : []),
   ]
 }
+
+/** Whether the job waters new seedlings in a bed while it rains on most days, and its words do not say so. */
+const isOfTheWet = (job: Job, { dueDate }: Occasion, { climate, method }: Situation) =>
+  isFirstDrink(job) &&
+  method === 'ground' &&
+  climate.zone === 'tropical' &&
+  [12, 1, 2, 3].includes(partsOf(dueDate).month) &&
+  !/\brain/.test(job.description)
 
 /** How often a new plant is soaked where no rain falls. One that likes its soil dry rots if it is soaked often. */
 const inItsFirstSummer = ({ onceGrown }: Job) =>

@@ -108,8 +108,34 @@ describe('a tender crop that is set out in a winter with frosts', () => {
   const basil = (on: `${number}-${number}-${number}`) =>
     yearOf('Basil', { on, in: armidale }).filter((work) => /water|pot|pests/.test(work))
 
-  it('stays in its pot until spring, out of reach of snails, and is watered from then on', () => {
-    expect(basil('2026-06-16')).toEqual(['2026-06 keep-in-its-pot', '2026-11 water-standing'])
+  it('stays in its pot until spring, and is watered in and guarded once it is out', () => {
+    expect(basil('2026-06-16')).toEqual([
+      '2026-06 keep-in-its-pot',
+      '2026-11 water-seedlings',
+      '2026-11 check-pests-standing',
+      '2026-12 water-standing',
+    ])
+  })
+
+  it('stays in it in early spring too, where spring is its season only when the nights are mild', () => {
+    const capsicum = yearOf('Capsicum', { on: '2026-09-15', in: canberra, today: '2026-10-05' })
+    expect(capsicum.slice(0, 6)).toEqual([
+      '2026-10 keep-in-its-pot',
+      '2026-11 set-out',
+      '2026-11 water-seedlings',
+      '2026-11 check-pests-young',
+      '2026-11 cover-late-frost',
+      '2026-11 stake-and-train',
+    ])
+  })
+
+  it('stays in it where nobody grows it, too', () => {
+    const spinach = yearOf('Malabar spinach', { on: '2026-08-25', in: canberra })
+    expect(spinach.slice(0, 3)).toEqual([
+      '2026-08 keep-in-its-pot',
+      '2026-11 set-out',
+      '2026-11 water-seedlings',
+    ])
   })
 
   it('is watered in as usual in its season', () => {
@@ -171,7 +197,9 @@ describe('shelter that begins late in a winter', () => {
 it('a tender crop bought far too early has no work outdoors before it is planted out, whenever the plan is made', () => {
   const canberra = { postcode: '2602', state: 'Australian Capital Territory' } as const
   const { tasks } = planFor(entryOf('Tomato'), { on: '2026-06-10', today: '2026-07-20', in: canberra })
-  expect(tasks[0]?.dueDate).toBe('2026-11-15')
+  expect(tasks[0]?.title).toBe('Keep the tomato in a pot until the frosts are over')
+  expect(tasks[1]).toMatchObject({ title: 'Plant the tomato out', isRecurring: false })
+  expect(tasks[1]?.dueDate).toMatch(/^2026-11-/)
 })
 
 it('a crop that lives in a pot is not told how to water it in its pot', () => {

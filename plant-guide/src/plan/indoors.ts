@@ -6,8 +6,7 @@ import type { CatalogueEntry, Job, Zone } from '../entry.ts'
 import { isLift } from '../jobs/frost.ts'
 import { inYear, range } from '../jobs/months.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
-import { keepInItsPot, setOut, waterInside } from '../jobs/wintering.ts'
-import { deadOfCold, plantedOutOn } from './crop-ends.ts'
+import { keepInItsPot, keepInItsPotRule, setOut, waterInside } from '../jobs/wintering.ts'
 import { isRound, type JobHere } from './dated-job.ts'
 import { drinksIndoors, isBroughtIn, staysInAPot } from './exposed.ts'
 import { isForSnails } from './months-in-time.ts'
@@ -17,14 +16,9 @@ import { drinksOtherwise } from './watering-months.ts'
 /** The last month that a plant spends inside once it has been lifted. */
 const lastInside: Partial<Record<Zone, number>> = { subtropical: 8, temperate: 10, cool: 10, arid: 8 }
 
-/**
- * The months that a lasting plant is out of the ground each year, or a tender crop that goes in before its season is
- * kept inside; empty if it stays outside.
- */
+/** The months that a lasting plant is out of the ground each year; empty if it stays outside. */
 export function monthsInside(jobs: readonly JobHere[], situation: Situation): readonly number[] {
-  if (situation.care.cropMonths !== null) {
-    return waitsInItsPot(deadOfCold, situation) ? deadOfCold : []
-  }
+  if (situation.care.cropMonths !== null) return []
   const [first] = jobs.find(({ job }) => isLiftedBy(job, situation))?.months ?? []
   const last = lastInside[situation.climate.zone]
   return first === undefined || last === undefined ? [] : range(first, last)
@@ -38,6 +32,7 @@ const isLiftedBy = (job: Job, { method }: Situation): boolean =>
  * in its pot until it is warm.
  */
 export function aroundItsWinter(jobs: readonly JobHere[], situation: Situation): readonly JobHere[] {
+  if (situation.care.cropMonths !== null) return [...jobs, ...untilItGoesOut(situation)]
   const inside = monthsInside(jobs, situation)
   const last = inside.at(-1)
   if (last === undefined) return jobs
@@ -48,8 +43,7 @@ export function aroundItsWinter(jobs: readonly JobHere[], situation: Situation):
   // What rests in summer alone stays in its pot until autumn.
   const has = (rule: string) => jobs.some(({ job }) => job.rule === rule)
   const rests = has('rest-summer') && !has('rest-winter')
-  const isReturned =
-    entry && !entry.growsOnTrees && !rests && care.cropMonths === null && situation.method === 'ground'
+  const isReturned = entry && !entry.growsOnTrees && !rests && situation.method === 'ground'
   const waits = waitsInItsPot(inside, situation)
   const isPotted = entry !== undefined && staysInAPot(entry, situation.climate)
   const back = isReturned
@@ -67,9 +61,17 @@ export function aroundItsWinter(jobs: readonly JobHere[], situation: Situation):
   if (!entry || !waits) return [...out, ...back].filter(isEver)
   const toKeep = keepInItsPot(shortName(entry), drinkInside(entry))
   const kept = { job: isPotted ? { ...toKeep, ...toKeep.inPot } : toKeep, months: inside }
-  // The next crop is watered in as usual.
   const drunk = out.map((here) => (isFirstDrink(here.job) ? outside(inside, here) : here))
   return [...drunk, ...back, kept].filter(isEver)
+}
+
+/** The work of a tender crop that waits inside for warm nights: how it is kept, and its way out into the ground. */
+function untilItGoesOut({ care: { entry }, method, plantings, today }: Situation): JobHere[] {
+  const [first] = plantings.sowings
+  if (!entry || !first || first.out <= first.planted || first.out <= today) return []
+  const { month } = partsOf(first.out)
+  const kept = { job: keepInItsPot(shortName(entry), drinkInside(entry)), months: range(5, month - 1) }
+  return method === 'pot' ? [kept] : [kept, { job: setOut(shortName(entry), 'asNew'), months: [month] }]
 }
 
 const isEver = ({ months }: JobHere) => months.length > 0
@@ -96,17 +98,9 @@ function whileOut(inside: readonly number[], here: JobHere, situation: Situation
   return { ...here, months: [...new Set([...months, ...spring])] }
 }
 
-/**
- * Whether the plant stands in its pot: it has just been bought in months in which it would be lifted again, or is a crop
- * that waits to be planted out.
- */
-function waitsInItsPot(inside: readonly number[], situation: Situation): boolean {
-  const { care, planted, today } = situation
-  if (care.cropMonths === null)
-    return inside.includes(partsOf(planted).month) && planted >= addDays(today, -30)
-  const out = plantedOutOn(situation)
-  return out !== undefined && today < out
-}
+/** Whether the plant stands in its pot: it has just been bought in months in which it would be lifted again. */
+const waitsInItsPot = (inside: readonly number[], { planted, today }: Situation): boolean =>
+  inside.includes(partsOf(planted).month) && planted >= addDays(today, -30)
 
 const outdoors: readonly TaskType[] = ['Watering', 'Weeding', 'Mulching', 'Soil improvement']
 
@@ -162,7 +156,7 @@ export function isPottedBy(date: CivilDate, inside: readonly number[], situation
 
 /**
  * Whether a job is for a plant outdoors and this one is inside. How to water it there stands in the words of lifting
- * it. A plant that has been kept in its pot is not lifted in its first winter.
+ * or keeping it. A plant that has been kept in its pot is not lifted in its first winter.
  */
 export function isInside(
   job: Job,
@@ -170,6 +164,8 @@ export function isInside(
   inside: readonly number[],
   situation: Situation,
 ): boolean {
+  const sowing = situation.plantings.sowingAt(date)
+  if (sowing && date >= sowing.planted && date < sowing.out) return job.rule !== keepInItsPotRule
   if (inside.length === 0) return false
   if (isLiftedBy(job, situation))
     return waitsInItsPot(inside, situation) && date < addDays(situation.planted, 180)

@@ -86,9 +86,8 @@ function afterYouth(job: Job, jobs: readonly Job[]): Job {
 const atAnyAge = ({ untilMonths: _, ...job }: Job): Job => job
 
 export function isOldEnough(job: Job, date: CivilDate, situation: Situation): boolean {
-  const { care, plantings, method } = situation
   return (
-    suitsAge(job.everInPot && method === 'pot' ? atAnyAge(job) : job, date, care, plantings) &&
+    suitsAge(job.everInPot && situation.method === 'pot' ? atAnyAge(job) : job, date, situation) &&
     hasBorne(job, date, situation) &&
     !isFreshFromTheNursery(job, date, situation) &&
     !isDeadOfCold(job, date, situation)

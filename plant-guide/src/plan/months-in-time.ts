@@ -1,15 +1,23 @@
-import { addMonths, type CivilDate, civilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import {
+  addDays,
+  addMonths,
+  type CivilDate,
+  civilDate,
+  monthOf,
+  partsOf,
+} from '@wattle/contracts/civil-date.ts'
 import { monthsOfSeason, seasonOf } from '@wattle/contracts/season.ts'
-import { isFedInTime, preparing, whileGrowing } from '../catalogue/crop-months.ts'
+import { isFedInTime, preparing, supports, whileGrowing, whileInFlower } from '../catalogue/crop-months.ts'
 import { isTooHarsh } from '../catalogue/usual-places.ts'
 import { type Climate, hasDrySpring } from '../climate/climate.ts'
 import type { Job, MonthsByZone } from '../entry.ts'
 import { inYear, range } from '../jobs/months.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
-import { deadOfCold, isLateForTheCool, ripeMonths, waitsForWarmth } from './crop-ends.ts'
+import { deadOfCold, isFarFrom, isLateForTheCool, ripeMonths } from './crop-ends.ts'
 import { afterHardFrost, beforeEarlyBuds, monthsHere } from './frost-months.ts'
-import { standsForYears } from './plantings.ts'
+import { afterMonths, type Sowing, standsForYears } from './plantings.ts'
 import type { Situation } from './situation.ts'
+import { beginOf, hasColdSoil } from './suits-age.ts'
 import { drierMonths, isPotOfACrop } from './watering-months.ts'
 
 /**
@@ -89,28 +97,72 @@ function afterItsPlantings(job: Job, situation: Situation): readonly number[] {
   const isLookedOver = job.general && phaseOf(job) !== 'establish'
   if (care.cropMonths === null || job.where || isLookedOver || !job.months[climate.zone]?.length) return []
   const { cropMonths } = care
+  const [first, ...later] = plantings.sowings
+  if (!first) return []
   const pick = care.jobs.find(({ type }) => type === 'Harvesting')
   const isRipeSoon = pick !== undefined && ripeMonths(pick, situation).length > 0
   // Far from its season a crop is picked as soon as it is ripe, so its food must come before that.
   const isLate = job.type === 'Fertilising' && isLateForTheCool(situation)
   const lasts = isLate ? monthsOfALateFlower : cropMonths
   const standsFor = isRipeSoon ? Math.min(lasts, pick.fromMonths ?? lasts) : lasts
-  const monthsAfter = (date: CivilDate) =>
-    afterPlanting(job, partsOf(date).month, date === planted ? standsFor : cropMonths, climate)
+  const monthsAfter = (sowing: Sowing) =>
+    afterPlanting(
+      job,
+      partsOf(beginOf(job, sowing)).month,
+      sowing === first ? standsFor : cropMonths,
+      climate,
+    )
   const isStanding = planted >= `${addMonths(monthOf(today), -cropMonths)}-01`
-  const growsLater =
-    (job.type === 'Pruning' && waitsForWarmth(situation)) ||
-    // A bed feeds a late flower for its few weeks; the mix in a pot holds too little food.
-    (isLate && method === 'ground')
-  const after = () => (job.type === 'Harvesting' ? ripeMonths(job, situation) : monthsAfter(planted))
+  // A bed feeds a late flower for its few weeks; the mix in a pot holds too little food.
+  const isFedByItsBed = isLate && method === 'ground'
+  const after = () => {
+    if (job.type === 'Harvesting') return ripeMonths(job, situation)
+    if (whileInFlower.includes(job.rule)) return inFlower(job, first, situation)
+    return [...monthsAfter(first), ...atItsAge(job, first, situation)]
+  }
   const isOwn = (month: number) => !isLookedAt(job, month, situation) && standsIn(month, situation)
-  const own = isStanding && !growsLater ? after().filter(isOwn) : []
+  const own = isStanding && !isFedByItsBed ? after().filter(isOwn) : []
   if (job.type !== 'Watering') return own
-  const later = plantings.sowings.filter((sowing) => sowing.planted !== planted && sowing.ends > today)
-  return [
-    ...own,
-    ...later.flatMap((sowing) => withItsSowing(job, sowing.planted, monthsAfter(sowing.planted))),
-  ]
+  const toCome = later.filter(({ ends }) => ends > today)
+  return [...own, ...toCome.flatMap((sowing) => withItsSowing(job, sowing.planted, monthsAfter(sowing)))]
+}
+
+/**
+ * The months in which a crop is old enough for support, or for a job between two ages, if it stands in none of the
+ * job's own months then.
+ */
+function atItsAge(
+  { rule, months, fromMonths, untilMonths }: Job,
+  sowing: Sowing,
+  { care, climate }: Situation,
+) {
+  const until = untilMonths ?? (supports.includes(rule) ? 11 : undefined)
+  if (fromMonths === undefined || until === undefined || standsForYears(care.cropMonths)) return []
+  const days = Array.from({ length: until - fromMonths + 1 }, (_, index) =>
+    afterMonths(sowing.grows, fromMonths + index),
+  )
+  const stood = days.filter((day) => day < sowing.ends).map((day) => partsOf(day).month)
+  return stood.some((month) => months[climate.zone]?.includes(month)) ? [] : stood
+}
+
+/** Whole months from planting to the first flowers of an annual, and after planting in a cold winter. */
+const monthsToFlower = 2
+const monthsToSpringFlowers = 4
+
+/**
+ * The months in which a flower that was planted far from its season opens, from its first ones until it is over, if it
+ * stands in none of its own months then.
+ */
+function inFlower({ fromMonths = 0, months }: Job, { grows, ends }: Sowing, situation: Situation) {
+  const { care, climate, planted, sowingMonths } = situation
+  const isAnnual = care.cropMonths !== null && care.cropMonths < 12
+  if (!isAnnual || !isFarFrom(sowingMonths, planted)) return []
+  const isOfWinter = hasColdSoil.includes(climate.zone) && range(5, 8).includes(partsOf(grows).month)
+  const first = isOfWinter ? monthsToSpringFlowers : monthsToFlower
+  const opens = `${addMonths(monthOf(grows), Math.max(fromMonths, first) + 1)}-01`
+  if (opens >= ends) return []
+  const open = range(partsOf(opens).month, partsOf(addDays(ends, -1)).month)
+  return open.some((month) => months[climate.zone]?.includes(month)) ? [] : open
 }
 
 /** Months for which a cool-season flower stands that was planted too late. */
@@ -145,8 +197,7 @@ function isLookedAt({ general, type }: Job, month: number, { care, climate: { zo
 function afterPlanting(job: Job, month: number, cropMonths: number, climate: Climate): readonly number[] {
   const { zone } = climate
   if (phaseOf(job) === 'establish') {
-    const isDrowned = zone === 'tropical' && job.type === 'Watering' && wet.tropical?.includes(month)
-    const first = isDrowned ? [] : [month, inYear(month + 1)]
+    const first = [month, inYear(month + 1)]
     // The pests of a general check hardly stir in the cold.
     return job.general ? first.filter((each) => !wet[zone]?.includes(each)) : first
   }

@@ -137,16 +137,18 @@ describe('a crop that goes in far from its season', () => {
     ).not.toContain('usually planted')
   })
 
-  it('is watered in and watered while it grows, but not in the wet', () => {
+  it('is watered in and watered while it grows, in the wet only until it stands', () => {
     const broccoli = setOut(entryOf('Broccoli'), '2027-10-20').tasks
     const drinks = broccoli.filter(
       ({ taskType, dueDate }) => taskType === 'Watering' && dueDate < '2028-01-01',
     )
     expect(drinks.map(({ reason }) => reason.rule)).toEqual(['water-seedlings', 'water-heads'])
     const wet = setOut(entryOf('Tomato'), '2027-12-15', { in: darwin }).tasks
-    expect(wet.filter(({ taskType, dueDate }) => taskType === 'Watering' && dueDate < '2028-04-01')).toEqual(
-      [],
-    )
+    const wetDrinks = wet.filter(({ taskType, dueDate }) => taskType === 'Watering' && dueDate < '2028-04-01')
+    expect(wetDrinks.map(({ reason, dueDate }) => `${dueDate} ${reason.rule}`)).toEqual([
+      '2027-12-15 water-seedlings',
+    ])
+    expect(wetDrinks[0]?.description).toMatch(/The rain does it for you on wet days\.$/)
   })
 })
 

@@ -5,17 +5,24 @@ import { addDays, addMonths, civilDate, monthOf, partsOf } from '@wattle/contrac
 export type Picking = { months: readonly number[]; fromMonths: number }
 
 /**
- * One crop in the ground. `out`: the day it is planted out, if it stands inside until then. `picking`: the first day it
+ * One crop. `out`: the day from which it stands outside, later than `planted` if it waits inside for warm nights.
+ * `grows`: the day from which it grows, later than `out` if it waits for warmth in its bed. `picking`: the first day it
  * can be picked; null if it has no harvest, such as a flower.
  */
-export type Sowing = { planted: CivilDate; out?: CivilDate; picking: CivilDate | null; ends: CivilDate }
+export type Sowing = {
+  planted: CivilDate
+  out: CivilDate
+  grows: CivilDate
+  picking: CivilDate | null
+  ends: CivilDate
+}
 
 /** Whether a planting outlives its first year: all lasting plants do, and short-lived ones such as hollyhocks. */
 export const standsForYears = (cropMonths: number | null): boolean => cropMonths === null || cropMonths > 12
 
 /** A plant's time in the ground: its age on a date, and what stands there then. */
 export type Plantings = {
-  /** Whole months since the latest planting; negative before the first. */
+  /** Whole months since the latest planting, for a crop since it began to grow; negative before the first. */
   ageAt(date: CivilDate): number
   /** Whether the plant is in the bed. A lasting plant always is, from its planting on. */
   standsAt(date: CivilDate): boolean
@@ -29,7 +36,8 @@ export type Plantings = {
 
 /** Reasons why a sowing ends early or late; see `croppedAgain`. */
 type Ending = {
-  out?: CivilDate | undefined
+  out?: CivilDate
+  grows?: CivilDate
   lost?: CivilDate | undefined
   isOutOfSeason?: boolean
   isUnusual?: boolean
@@ -48,20 +56,32 @@ export function lasting(planted: CivilDate): Plantings {
   }
 }
 
+type Begin = Pick<Sowing, 'planted' | 'out' | 'grows'>
+
 /** A crop with no sowing months here: no other follows the planting. */
-function sownOnce(planted: CivilDate, ends = '9990-01-01'): Plantings {
-  const sowing = { planted, picking: null, ends }
+function sownOnce(begin: Begin, ends = '9990-01-01'): Plantings {
+  const { planted } = begin
+  const sowing = { ...begin, picking: null, ends }
   const standsAt = (date: CivilDate) => date >= planted && date < sowing.ends
-  return { ...lasting(planted), standsAt, sowingAt: () => sowing, sowings: [sowing] }
+  return {
+    ageAt: (date) => ageOf(sowing, date),
+    standsAt,
+    resownAt: () => false,
+    sowingAt: () => sowing,
+    sowings: [sowing],
+  }
 }
+
+/** The age of a crop on a date. It has none while it waits for warmth. */
+const ageOf = ({ planted, grows }: Begin, date: CivilDate) =>
+  date >= planted && date < grows ? 0 : monthsBetween(grows, date)
 
 /**
  * A crop that stands for `cropMonths` or until it has been picked, and is sown again in the next right month, year
  * after year. If no month is right, the first sowing is taken to last; if gardeners don't grow the crop here
  * (`isUnusual`), it stands for its own months. A sowing that was due in the last few weeks is dated today if the month
  * is still right, because nobody knows whether it took place.
- * `out`: the day on which the first sowing is planted out, from which its months count. `lost`: the day on which frost
- * or heat ends the first sowing, unless it has been picked by then. `isOutOfSeason`: the first sowing runs to seed, so
+ * `out` and `grows`: those days of the first sowing, whose months count from `grows`. `lost`: the day on which frost or heat ends the first sowing, unless it has been picked by then. `isOutOfSeason`: the first sowing runs to seed, so
  * it ends soon after its picking. `seeds`: returns the day by which a sowing has run to seed; a later picking takes
  * precedence.
  */
@@ -71,13 +91,11 @@ export function croppedAgain(
   sowingMonths: readonly number[],
   today: CivilDate,
   picking?: Picking,
-  { out, lost, isOutOfSeason = false, isUnusual = false, seeds }: Ending = {},
+  { out = planted, grows = out, lost, isOutOfSeason = false, isUnusual = false, seeds }: Ending = {},
 ): Plantings {
   if (sowingMonths.length === 0) {
-    const [over] = [afterMonths(planted, cropMonths), lost, seeds?.(planted)]
-      .filter((day) => !!day)
-      .toSorted()
-    return sownOnce(planted, isUnusual ? over : undefined)
+    const [over] = [afterMonths(grows, cropMonths), lost, seeds?.(grows)].filter((day) => !!day).toSorted()
+    return sownOnce({ planted, out, grows }, isUnusual ? over : undefined)
   }
   const sow = (date: CivilDate): Sowing => {
     const stands = afterMonths(date, cropMonths)
@@ -85,12 +103,12 @@ export function croppedAgain(
     const seeded = seeds?.(date)
     const over = seeded && seeded < stands ? seeded : stands
     const done = picked ? `${addMonths(monthOf(addDays(picked, daysToPick)), 1)}-01` : over
-    return { planted: date, picking: picked, ends: over > done ? over : done }
+    return { planted: date, out: date, grows: date, picking: picked, ends: over > done ? over : done }
   }
-  const usual = out ? { ...sow(out), planted, out } : sow(planted)
+  const usual = { ...sow(grows), planted, out }
   const first = isOutOfSeason ? { ...usual, ends: soonOver(usual) } : usual
   const isLost = lost !== undefined && lost < (first.picking ?? first.ends)
-  const sowings = [isLost ? { planted, picking: null, ends: lost } : first]
+  const sowings = [isLost ? { planted, out, grows, picking: null, ends: lost } : first]
   let ends = isLost ? lost : first.ends
   const until = `${addMonths(monthOf(today), 13)}-01`
   const isRightNow = sowingMonths.includes(partsOf(today).month)
@@ -104,7 +122,7 @@ export function croppedAgain(
     ends = next.ends
   }
   const sowingAt = (date: CivilDate) => sowings.findLast((sowing) => sowing.planted <= date) ?? null
-  const ageAt = (date: CivilDate) => monthsBetween(sowingAt(date)?.planted ?? planted, date)
+  const ageAt = (date: CivilDate) => ageOf(sowingAt(date) ?? usual, date)
   return {
     ageAt,
     sowingAt,

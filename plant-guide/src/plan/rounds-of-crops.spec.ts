@@ -94,7 +94,7 @@ it('waters ginger once it is up, and lifts it in a cool garden too', () => {
   const orange = { postcode: '2800', state: 'New South Wales' } as const
   const ginger = planFor(entryOf('Ginger'), { on: '2026-10-13', in: orange }).tasks
   const round = ginger.find(({ reason }) => reason.rule === 'water-growing')
-  expect(round?.dueDate.slice(0, 7)).toBe('2026-11')
+  expect(round?.dueDate.slice(0, 7)).toBe('2026-12')
   expect(round?.description).toMatch(/^Once shoots are up/)
   expect(ginger.some(({ taskType }) => taskType === 'Harvesting')).toBe(true)
 })

@@ -473,6 +473,36 @@ it('a tender flower that was sown in autumn is over with the first hard frost, a
   expect(tasks.find(({ taskType }) => taskType === 'Planting')?.dueDate.slice(0, 7)).toBe('2026-10')
 })
 
+describe('a job of a crop', () => {
+  const melbourne = { postcode: '3121', state: 'Victoria' } as const
+  const brisbane = { postcode: '4064', state: 'Queensland' } as const
+  const datesOf = (name: string, rule: string, planted: Planted) =>
+    tasksOf(name, planted)
+      .filter(({ reason }) => reason.rule === rule)
+      .map(({ dueDate }) => dueDate.slice(0, 7))
+
+  it('comes at the age of the crop where none of its months does, and again for the next one', () => {
+    const late = { on: '2026-11-10', in: { postcode: '7004', state: 'Tasmania' } } as const
+    expect(datesOf('Broad bean', 'tie-in', late)).toEqual(['2027-01', '2027-07'])
+    expect(datesOf('Sunflower', 'stake', { on: '2026-03-10', in: melbourne })[0]).toBe('2026-04')
+    const beans = { on: '2026-03-10', in: brisbane, today: '2026-05-01' } as const
+    expect(datesOf('French bean', 'train-on-support', beans)).toEqual(['2026-08'])
+  })
+
+  it('is not used up by a crop out of season', () => {
+    const poppies = { on: '2026-09-15', in: melbourne } as const
+    expect(datesOf('Iceland poppy', 'pick-flowers', poppies)).toEqual(['2026-12', '2027-08'])
+    expect(datesOf('Iceland poppy', 'check-snails', poppies)).toEqual(['2026-09', '2027-04'])
+  })
+
+  it('waits for seed in cold soil, but not in a warm winter', () => {
+    const thinned = (place: Planted['in']) =>
+      planOf('Radish', { on: '2026-06-15', in: place }).get('thin-and-weed')
+    expect(thinned(brisbane)).toBe('2026-06-25')
+    expect(thinned(melbourne)?.slice(0, 7)).toBe('2026-07')
+  })
+})
+
 it('the next sowing gets its first water before its later rounds', () => {
   const how = { on: '2026-01-20', in: sydney, effort: 'Medium', types: defaultTaskTypes } as const
   const ofApril = tasksOf('Sweet pea', how).filter(({ dueDate }) => dueDate.startsWith('2026-04'))

@@ -5,7 +5,7 @@ import { isUsualIn } from '../catalogue/usual-places.ts'
 import { type Climate, climateOf } from '../climate/climate.ts'
 import type { PlantKind } from '../entry.ts'
 import { findCare, type KnownCare } from '../names/find-care.ts'
-import { isFarFrom, lostBy, overBy, plantedOutOn, ripeMonths } from './crop-ends.ts'
+import { growsFrom, isFarFrom, lostBy, outOn, overBy, ripeMonths } from './crop-ends.ts'
 import { monthsHere } from './frost-months.ts'
 import { croppedAgain, lasting, type Plantings, standsForYears } from './plantings.ts'
 
@@ -76,7 +76,8 @@ function plantingsOf(
   if (care.cropMonths === null) return lasting(planted)
   const at = { care, climate, planted, sowingMonths }
   const isOfYears = standsForYears(care.cropMonths)
-  const out = isOfYears ? undefined : plantedOutOn(at)
+  const out = isOfYears ? planted : outOn(at)
+  const grows = growsFrom(at)
   const picks = care.jobs.filter((job) => job.type === 'Harvesting' && job.months[zone]?.length)
   const picking = picks.length > 0 && {
     months: picks.flatMap((job) => [...(job.months[zone] ?? []), ...ripeMonths(job, at)]),
@@ -84,8 +85,9 @@ function plantingsOf(
   }
   return croppedAgain(planted, care.cropMonths, sowingMonths, today, picking || undefined, {
     out,
-    lost: isOfYears || out ? undefined : lostBy(at),
-    isOutOfSeason: !isOfYears && !out && isFarFrom(sowingMonths, planted),
+    grows,
+    lost: isOfYears || out > planted ? undefined : lostBy(at),
+    isOutOfSeason: !isOfYears && grows === planted && isFarFrom(sowingMonths, planted),
     isUnusual: !isOfYears && care.entry !== undefined && !isUsualIn(care.entry, zone),
     seeds: (date) => overBy({ ...at, planted: date }),
   })

@@ -2,9 +2,10 @@ import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { addDays, addMonths, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import { feedWhileFruiting, whileFlowering } from '../catalogue/crop-months.ts'
-import type { Job, PlantKind } from '../entry.ts'
+import type { Job, PlantKind, Zone } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
 import { isFirstDrink, isSowing, phaseOf } from '../jobs/timetable.ts'
+import { setOutRule } from '../jobs/wintering.ts'
 import type { KnownCare } from '../names/find-care.ts'
 import { type Plantings, type Sowing, standsForYears } from './plantings.ts'
 import type { Situation } from './situation.ts'
@@ -24,10 +25,13 @@ const monthsToWait: Partial<Record<TaskType, number>> = {
   Propagation: 4,
 }
 
+type InItsTime = Pick<Situation, 'care' | 'climate' | 'plantings'>
+
 /** Whether a date is right for a job by the plant's age or, for a crop, by its stage between sowing and clearing. */
-export function suitsAge(job: Job, date: CivilDate, care: KnownCare, plantings: Plantings): boolean {
+export function suitsAge(job: Job, date: CivilDate, situation: InItsTime): boolean {
+  const { care, plantings } = situation
   const age = plantings.ageAt(date)
-  if (care.cropMonths !== null && !suitsCrop(job, date, care, plantings)) return false
+  if (care.cropMonths !== null && !suitsCrop(job, date, situation)) return false
   if (isFedTooLate(job, date, care, plantings)) return false
   if (care.cropMonths === null && age < monthsToSettle(job, care)) return false
   return age >= Math.max(0, job.fromMonths ?? 0) && age <= (job.untilMonths ?? Number.POSITIVE_INFINITY)
@@ -75,6 +79,10 @@ function isCutBack({ rule, title }: Job, { entry }: KnownCare): boolean {
 const dugUp: readonly PlantKind[] = ['root-vegetable', 'bulb-vegetable']
 const daysOfFood = 35
 
+/** The day from which a job’s days count: the seedlings' own, and water, from the day they go out, other work from growth. */
+export const beginOf = (job: Job, { out, grows }: Sowing): CivilDate =>
+  job.type === 'Watering' || (phaseOf(job) === 'establish' && job.type !== 'Pruning') ? out : grows
+
 /** The last feeding date before a harvest. A fast crop is fed until the last third of its growing time. */
 function lastFed(planted: CivilDate, picking: CivilDate): CivilDate {
   const third = Math.floor((Date.parse(picking) - Date.parse(planted)) / 86_400_000 / 3)
@@ -101,12 +109,12 @@ function isFedTooLate(
   const { type } = job
   const isForTheCrop = (type === 'Fertilising' || type === 'Mulching') && isOfTheGrowing(job)
   if (isForTheCrop && sowing && date > addDays(sowing.ends, -lastDays(cropMonths ?? 0))) return true
-  if (isForTheCrop && sowing && isOnceForLeaves(job, entry) && date > addDays(sowing.planted, daysToSeed))
+  if (isForTheCrop && sowing && isOnceForLeaves(job, entry) && date > addDays(sowing.grows, daysToSeed))
     return true
   if (!isForTheCrop || !entry || !dugUp.includes(entry.kind) || !sowing?.picking) return false
   // A crop that stands for years is dug only at its edge, so it may still be fed.
   const isLast = sowing.ends < `${addMonths(monthOf(sowing.picking), 12)}-01`
-  return isLast && date > lastFed(sowing.planted, sowing.picking)
+  return isLast && date > lastFed(sowing.grows, sowing.picking)
 }
 
 /**
@@ -125,16 +133,24 @@ const daysToBreakTheSoil = 7
 /** Extra days, because seed lies longer in cold soil. */
 const slowerInWinter = 21
 
-function isUp(job: Job, date: CivilDate, care: KnownCare, plantings: Plantings): boolean {
+/** Zones whose soil is cold in winter. */
+export const hasColdSoil: readonly Zone[] = ['temperate', 'cool', 'arid']
+
+function isUp(job: Job, date: CivilDate, { care, climate: { zone }, plantings }: InItsTime): boolean {
   const sowing = plantings.sowingAt(date)
   if (sowing === null) return true
-  const isSlow = care.frostTender !== true && [6, 7, 8].includes(partsOf(sowing.planted).month)
+  // What was raised inside is up when it goes out, in the first days of its month.
+  const toSettle = job.rule === 'pinch-tips' ? daysToSettle : daysToSow
+  if (sowing.out > sowing.planted) return isFirstDrink(job) || date >= addDays(sowing.out, toSettle)
+  const begin = beginOf(job, sowing)
+  const isSlow =
+    care.frostTender !== true && hasColdSoil.includes(zone) && [6, 7, 8].includes(partsOf(begin).month)
   const isQuick = care.cropMonths !== null && care.cropMonths <= quickest
   const toComeUp = (isQuick ? daysToComeUpQuickly : daysToComeUp) + (isSlow ? slowerInWinter : 0)
   const days = onceUp.includes(job.type) ? toComeUp : daysUnseen(job, isSlow, care)
   // A later crop counts from the first of its month.
   const isLater = job.type === 'Pest control' && plantings.resownAt(date) && sowing.planted.endsWith('-01')
-  return date >= addDays(sowing.planted, days + (isLater ? daysToSow : 0))
+  return date >= addDays(begin, days + (isLater ? daysToSow : 0))
 }
 
 /** Days after sowing before there are seedlings to check or cover. Planted seedlings are there from the first day. */
@@ -157,7 +173,7 @@ const daysAtRisk = 42
 function isSeedling(job: Job, date: CivilDate, sowing: Sowing | null): boolean {
   const isOfTheSmall = job.type === 'Pest control' || job.rule === 'pinch-tips'
   const days = isFirstDrink(job) ? daysToRoot : isOfTheSmall ? daysAtRisk : null
-  return days === null || sowing === null || date <= addDays(sowing.planted, days)
+  return days === null || sowing === null || date <= addDays(beginOf(job, sowing), days)
 }
 
 /**
@@ -189,23 +205,20 @@ function daysUntil({ type, rule }: Job, cropMonths: number | null): number {
 const again = ['trim', 'trim-summer', 'prune-after-flowering']
 const daysToFlowerAgain = 21
 
-function suitsCrop(job: Job, date: CivilDate, care: KnownCare, plantings: Plantings): boolean {
+function suitsCrop(job: Job, date: CivilDate, situation: InItsTime): boolean {
+  const { care, plantings } = situation
   const phase = phaseOf(job)
   const sowing = plantings.sowingAt(date)
   const stands = plantings.standsAt(date)
   // The crop that stands now is planted already; only the one after it is still to come.
+  if (job.rule === setOutRule) return sowing !== null && date >= sowing.out
   if (phase === 'plant') return sowing === null || plantings.resownAt(date)
   if (phase === 'prepare') {
     const isToCome = plantings.sowings.some(({ planted }) => planted >= date)
     return stands ? plantings.resownAt(date) && plantings.ageAt(date) === 0 : isToCome
   }
   if (phase === 'establish')
-    return (
-      stands &&
-      plantings.ageAt(date) <= 1 &&
-      isUp(job, date, care, plantings) &&
-      isSeedling(job, date, sowing)
-    )
+    return stands && plantings.ageAt(date) <= 1 && isUp(job, date, situation) && isSeedling(job, date, sowing)
   if (phase === 'clear') return sowing === null || isCleared(job, date, sowing, care)
   if (again.includes(job.rule) && sowing !== null && date > addDays(sowing.ends, -daysToFlowerAgain))
     return false
@@ -216,10 +229,7 @@ function suitsCrop(job: Job, date: CivilDate, care: KnownCare, plantings: Planti
   if (job.type === 'Watering' && sowing !== null && date > addDays(sowing.ends, -daysToDry)) return false
   const days =
     daysUntil(job, care.cropMonths) + (job.type === 'Watering' && plantings.resownAt(date) ? daysToSow : 0)
-  return (
-    stands &&
-    (phase === 'harvest' || (sowing !== null && date >= addDays(sowing.out ?? sowing.planted, days)))
-  )
+  return stands && (phase === 'harvest' || (sowing !== null && date >= addDays(beginOf(job, sowing), days)))
 }
 
 /** A crop may be cleared so many days before it is over; it is no longer watered then. */

@@ -35,13 +35,13 @@ function lastDayOf({ job, occasion }: DatedJob, situation: Situation): CivilDate
   const grownUp =
     job.untilMonths === undefined || isEndless
       ? []
-      : [throughTheDry(job, afterMonths(sowing?.planted ?? planted, job.untilMonths + 1), situation)]
+      : [throughTheDry(job, afterMonths(sowing?.grows ?? planted, job.untilMonths + 1), situation)]
   const pulledOut = care.cropMonths === null || !sowing ? [] : [sowing.ends]
   const isDug = care.entry?.kind === 'root-vegetable' && job.rule === dugWater
   const dug = isDug && sowing?.picking ? [sowing.picking] : []
   // Seedlings are seedlings once, however many years the crop stands.
   const rooted =
-    care.cropMonths !== null && sowing && phaseOf(job) === 'establish' ? [afterMonths(sowing.planted, 2)] : []
+    care.cropMonths !== null && sowing && phaseOf(job) === 'establish' ? [afterMonths(sowing.out, 2)] : []
   const killed = killedByFrost(job, dueDate, situation)
   const [end] = [...grownUp, ...pulledOut, ...dug, ...rooted, ...(killed ? [killed] : [])].toSorted()
   return end === undefined || end > lastDay

@@ -91,12 +91,12 @@ it('a crop that waits for spring inside is watered and picked for as long as one
   const year = yearOf('Okra', { on: '2026-06-29', in: lismore, effort: 'Medium' })
   expect(year).toEqual([
     '2026-06 keep-in-its-pot',
+    '2026-09 set-out',
+    '2026-09 water-seedlings',
     '2026-09 water-while-fruiting',
     '2026-10 feed-while-fruiting',
-    '2026-10 check-pests-fruit',
     '2026-12 harvest',
     '2027-01 cut-back',
-    '2027-03 clear-spent-plants',
   ])
 })
 

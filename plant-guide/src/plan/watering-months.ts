@@ -135,9 +135,9 @@ function isPotOfRhizomes(
 }
 
 /** Whether a job waters a crop in a pot. It lasts as long as the crop stands, because the mix shows when it is dry. */
-export function isPotOfACrop({ type, rule, repeat }: Job, { care, climate, method }: Situation): boolean {
+export function isPotOfACrop({ type, rule, repeat }: Job, { care, method }: Situation): boolean {
   const { entry, cropMonths } = care
-  const isCrop = method === 'pot' && cropMonths !== null && entry !== undefined && climate.zone !== 'tropical'
+  const isCrop = method === 'pot' && cropMonths !== null && entry !== undefined
   if (!isCrop || type !== 'Watering' || repeat === 'once') return false
   const isDug = entry.kind === 'root-vegetable' && rule === dugWater
   return (whileGrowing.includes(rule) && !isDug) || (rule === 'water-pot' && entry.kind === 'legume')

@@ -38,6 +38,16 @@ it('waters a plant that nobody grows here in its own words', () => {
   expect(first?.description).toMatch(/every second week after that/)
 })
 
+it('looks at a pot of a crop between the storms of the wet', () => {
+  const cairns = { postcode: '4870', state: 'Queensland' } as const
+  const basil = waterOf('Basil', { on: '2026-02-10', in: cairns, method: 'pot', effort: 'Low' })
+  expect(basil.map(({ dueDate, reason, until }) => [dueDate, reason.rule, until])).toEqual([
+    ['2026-02-10', 'water-seedlings', undefined],
+    ['2026-02-24', 'water-standing', '2026-04-30'],
+  ])
+  expect(basil[1]?.description).toMatch(/where it is dry at the first knuckle/)
+})
+
 it('says nothing of heat in a round through winter', () => {
   const [winter, spring] = waterOf('Ice cream bean', { on: '2025-11-28', in: goldCoast, today: '2026-04-24' })
   expect(winter?.description).not.toMatch(/heat/)

@@ -1,9 +1,10 @@
 import type { ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
 import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import { monthsOfSeason, seasonOf } from '@wattle/contracts/season.ts'
-import { feedsTheCrop } from '../catalogue/crop-months.ts'
+import { feedsTheCrop, supports, whileInFlower } from '../catalogue/crop-months.ts'
 import type { Job } from '../entry.ts'
-import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
+import { phaseOf } from '../jobs/timetable.ts'
+import { isFarFrom } from './crop-ends.ts'
 import type { JobHere } from './dated-job.ts'
 import { monthsAhead, type Occasion, occasionsOf, seasonOfRound } from './due-dates.ts'
 import type { Plantings, Sowing } from './plantings.ts'
@@ -27,29 +28,30 @@ export function nextSowing(
 }
 
 /**
- * Returns extra occasions for the crop sown after the standing one. Only harvests, first waterings, thinning, guards
- * for seedlings, food and monthly watering come again for each crop.
+ * Returns extra occasions for the crop sown after the standing one. Harvests, weeding, the work of its first weeks and on
+ * its flowers, support, food and monthly watering come again for each crop, and looks for pests and diseases for the
+ * one that follows a crop out of season.
  */
 export function ofNextCrop(
   { job, months }: JobHere,
   suits: (date: CivilDate) => boolean,
-  { care, plantings }: Situation,
+  { care, plantings, planted, sowingMonths }: Situation,
   today: CivilDate,
 ): Occasion[] {
+  const isOutOfSeason = isFarFrom(sowingMonths, planted) && plantings.sowingAt(today) === plantings.sowings[0]
   const isForEach =
     ['Harvesting', 'Weeding'].includes(job.type) ||
-    isFirstDrink(job) ||
-    isThinning(job) ||
+    (isOutOfSeason && ['Pest control', 'Disease control'].includes(job.type)) ||
+    whileInFlower.includes(job.rule) ||
+    phaseOf(job) === 'establish' ||
+    supports.includes(job.rule) ||
     isWaterByTheMonth(job) ||
-    (job.type === 'Pest control' && phaseOf(job) === 'establish') ||
     (job.type === 'Fertilising' && job.repeat !== 'once') ||
     (feedsTheCrop(job) && care.entry?.kind !== 'annual-flower')
   if (!isForEach || !plantings.standsAt(today)) return []
   const isOfNext = (date: CivilDate) => suits(date) && plantings.sowingAt(date) !== plantings.sowingAt(today)
   return occasionsOf(job, months, monthsAhead(today), isOfNext, 0)
 }
-
-const isThinning = ({ rule }: Job) => rule === 'thin-and-weed'
 
 /** Whether a job waters a crop for as long as it stands. */
 const isWaterByTheMonth = ({ type, repeat }: Job) => type === 'Watering' && repeat === 'monthly'
