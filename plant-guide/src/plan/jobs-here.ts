@@ -5,6 +5,7 @@ import type { Job } from '../entry.ts'
 import { applySoilWetter } from '../kinds/common-jobs.ts'
 import type { JobHere } from './dated-job.ts'
 import { coveredWhereExposed } from './exposed.ts'
+import { throughFirstSpring } from './first-spring.ts'
 import { aroundItsWinter } from './indoors.ts'
 import { evenIfMissed } from './missed-in-spring.ts'
 import { isDeadOfCold, monthsInItsTime, wetHere } from './months-in-time.ts'
@@ -31,6 +32,7 @@ export function jobsHere(situation: Situation): readonly JobHere[] {
     .map((job) => ({ job, months: monthsInItsTime(job, situation) }))
     .filter(({ months }) => months.length > 0)
     .flatMap((here) => evenIfMissed(here, situation))
+    .flatMap((here) => throughFirstSpring(here, situation))
     .map((here) => (comesEachMonth(here, situation) ? eachMonth(here, situation) : here))
   return aroundItsWinter(here, situation)
 }
