@@ -10,7 +10,10 @@ import { suitsPlace } from './suits-place.ts'
 /** Rules of work in spring that still helps later. */
 const stillHelpful = ['feed-spring', 'feed-early-growth', 'feed-young', 'mulch-before-summer']
 
-/** Whether a job comes late if its month is missed. A plan that has room for the next spring's too has it once only. */
+/**
+ * Whether a job comes late if its month is missed. A feed then comes once, if the plan has room for it beside the one of the
+ * next spring; a mulch comes once if the plan has the next one too.
+ */
 export const isStillHelpful = ({ rule }: Job): boolean => stillHelpful.includes(rule)
 
 /**

@@ -236,8 +236,8 @@ describe('a pot that has grown without food since spring', () => {
     ])
   })
 
-  it('is fed now and each year, if the effort has room for one feed', () => {
-    expect(feedsOf('Low', '2026-11-16')).toEqual([['2026-11', true]])
+  it('is fed each spring, if the effort has room for one feed', () => {
+    expect(feedsOf('Low', '2026-11-16')).toEqual([['2027-09', true]])
   })
 
   it('waits for the end of the heat', () => {
