@@ -11,7 +11,7 @@ import { evenIfMissed } from './missed-in-spring.ts'
 import { isDeadOfCold, monthsInItsTime, wetHere } from './months-in-time.ts'
 import { standsForYears } from './plantings.ts'
 import type { Situation } from './situation.ts'
-import { isFreshFromTheNursery, suitsAge } from './suits-age.ts'
+import { isBeforeTheFirstMow, isFreshFromTheNursery, suitsAge } from './suits-age.ts'
 import { suitsClimate, suitsPlace } from './suits-place.ts'
 import { drinksOtherwise, isPotOfACrop } from './watering-months.ts'
 import { cutAnyway, drinksAnyway, fedAnyway, outOfTheWet } from './where-unusual.ts'
@@ -88,9 +88,10 @@ function afterYouth(job: Job, jobs: readonly Job[]): Job {
 const atAnyAge = ({ untilMonths: _, ...job }: Job): Job => job
 
 export function isOldEnough(job: Job, date: CivilDate, situation: Situation): boolean {
-  const { care, plantings, method } = situation
+  const { method } = situation
   return (
-    suitsAge(job.everInPot && method === 'pot' ? atAnyAge(job) : job, date, care, plantings) &&
+    suitsAge(job.everInPot && method === 'pot' ? atAnyAge(job) : job, date, situation) &&
+    !isBeforeTheFirstMow(job, date, situation) &&
     hasBorne(job, date, situation) &&
     !isFreshFromTheNursery(job, date, situation) &&
     !isDeadOfCold(job, date, situation)

@@ -5,6 +5,7 @@ import { feedWhileFruiting, whileFlowering } from '../catalogue/crop-months.ts'
 import type { Job, PlantKind } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
 import { isFirstDrink, isSowing, phaseOf } from '../jobs/timetable.ts'
+import { firstMowRule } from '../kinds/new-lawn-jobs.ts'
 import type { KnownCare } from '../names/find-care.ts'
 import { type Plantings, type Sowing, standsForYears } from './plantings.ts'
 import type { Situation } from './situation.ts'
@@ -25,9 +26,10 @@ const monthsToWait: Partial<Record<TaskType, number>> = {
 }
 
 /** Whether a date is right for a job by the plant's age or, for a crop, by its stage between sowing and clearing. */
-export function suitsAge(job: Job, date: CivilDate, care: KnownCare, plantings: Plantings): boolean {
+export function suitsAge(job: Job, date: CivilDate, situation: Situation): boolean {
+  const { care, plantings } = situation
   const age = plantings.ageAt(date)
-  if (care.cropMonths !== null && !suitsCrop(job, date, care, plantings)) return false
+  if (care.cropMonths !== null && !suitsCrop(job, date, situation)) return false
   if (isFedTooLate(job, date, care, plantings)) return false
   if (care.cropMonths === null && age < monthsToSettle(job, care)) return false
   return age >= Math.max(0, job.fromMonths ?? 0) && age <= (job.untilMonths ?? Number.POSITIVE_INFINITY)
@@ -50,13 +52,20 @@ export const isFreshFromTheNursery = (job: Job, date: CivilDate, { care, planted
   (job.general === true || !/\bsnails\b/.test(job.title)) &&
   date < addDays(planted, daysToBeLookedOver)
 
+/** Days in which turf roots while it grows. */
+const daysToHold = 18
+
+/** Whether a new lawn is mown too early: the mower would lift its turf. */
+export const isBeforeTheFirstMow = ({ rule }: Job, date: CivilDate, { planted }: Situation): boolean =>
+  rule === firstMowRule && date < addDays(planted, daysToHold)
+
 /** Months before a woody plant is cut back. Pinching tips and removing spent flowers may come earlier. */
 const monthsToBranch = 6
 const woody: readonly PlantKind[] = [
   ...(['native-shrub', 'native-tree', 'flowering-shrub', 'hedge', 'climber', 'deciduous-tree'] as const),
   ...(['stone-fruit', 'pome-fruit', 'stone-or-pome-fruit'] as const),
 ]
-const cutsBack = ['prune-after-flowering', 'shape-young']
+const cutsBack = ['prune-after-flowering']
 const isLight = /\b(tips?|tip-prune|pinch|spent|scorched|dead|heads?)\b/i
 
 /** Whether the title is of a cut that leaves the plant its size. */
@@ -125,10 +134,11 @@ const daysToBreakTheSoil = 7
 /** Extra days, because seed lies longer in cold soil. */
 const slowerInWinter = 21
 
-function isUp(job: Job, date: CivilDate, care: KnownCare, plantings: Plantings): boolean {
+function isUp(job: Job, date: CivilDate, { care, climate, plantings }: Situation): boolean {
   const sowing = plantings.sowingAt(date)
   if (sowing === null) return true
-  const isSlow = care.frostTender !== true && [6, 7, 8].includes(partsOf(sowing.planted).month)
+  const isOfWinter = climate.zone !== 'tropical' && [6, 7, 8].includes(partsOf(sowing.planted).month)
+  const isSlow = care.frostTender !== true && isOfWinter
   const isQuick = care.cropMonths !== null && care.cropMonths <= quickest
   const toComeUp = (isQuick ? daysToComeUpQuickly : daysToComeUp) + (isSlow ? slowerInWinter : 0)
   const days = onceUp.includes(job.type) ? toComeUp : daysUnseen(job, isSlow, care)
@@ -189,7 +199,8 @@ function daysUntil({ type, rule }: Job, cropMonths: number | null): number {
 const again = ['trim', 'trim-summer', 'prune-after-flowering']
 const daysToFlowerAgain = 21
 
-function suitsCrop(job: Job, date: CivilDate, care: KnownCare, plantings: Plantings): boolean {
+function suitsCrop(job: Job, date: CivilDate, situation: Situation): boolean {
+  const { care, plantings } = situation
   const phase = phaseOf(job)
   const sowing = plantings.sowingAt(date)
   const stands = plantings.standsAt(date)
@@ -200,12 +211,7 @@ function suitsCrop(job: Job, date: CivilDate, care: KnownCare, plantings: Planti
     return stands ? plantings.resownAt(date) && plantings.ageAt(date) === 0 : isToCome
   }
   if (phase === 'establish')
-    return (
-      stands &&
-      plantings.ageAt(date) <= 1 &&
-      isUp(job, date, care, plantings) &&
-      isSeedling(job, date, sowing)
-    )
+    return stands && plantings.ageAt(date) <= 1 && isUp(job, date, situation) && isSeedling(job, date, sowing)
   if (phase === 'clear') return sowing === null || isCleared(job, date, sowing, care)
   if (again.includes(job.rule) && sowing !== null && date > addDays(sowing.ends, -daysToFlowerAgain))
     return false

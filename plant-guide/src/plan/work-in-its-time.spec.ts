@@ -1,4 +1,4 @@
-import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { addDays, type CivilDate } from '@wattle/contracts/civil-date.ts'
 import { describe, expect, it } from 'vitest'
 import { entryOf, type Planted, planFor, yearOf } from './testing/plan-for.ts'
 
@@ -285,9 +285,29 @@ it('hangs the net before the next season when this one has begun', () => {
   ])
 })
 
-it('mows a new lawn in the month in which it roots', () => {
-  const year = yearOf('Buffalo lawn', { on: '2026-09-15', in: geelong })
-  expect(year).toContain('2026-10 first-mow')
+it.each([
+  ['2026-09-15', '2026-10'],
+  ['2026-10-04', '2026-10'],
+  ['2026-07-10', '2026-09'],
+])('mows a new lawn of %s once its turf holds, while it grows', (on, month) => {
+  const mown = planFor(entryOf('Buffalo lawn'), { on, in: geelong }).tasks.find(
+    ({ reason }) => reason.rule === 'first-mow',
+  )
+  expect(mown?.dueDate.slice(0, 7)).toBe(month)
+  expect(mown?.dueDate && mown.dueDate >= addDays(on, 18)).toBe(true)
+})
+
+it.each([
+  ['Apple', '2026-07-05', '2026-07'],
+  ['Apple', '2026-04-10', '2026-07'],
+  ['Crepe myrtle', '2026-04-10', '2026-07'],
+])('shapes a new %s of %s in its first winter', (name, on, month) => {
+  expect(yearOf(name, { on, in: geelong })).toContain(`${month} shape-young`)
+})
+
+it('waters a bulb that goes in with its leaves from its first day', () => {
+  const planted = { on: '2026-08-20', in: geelong, method: 'pot', effort: 'Low' } as const
+  expect(yearOf('Daffodil', planted)[0]).toBe('2026-08 water-new-leaves')
 })
 
 it('leaves out the feed of spring that was missed if the one of summer is due', () => {
