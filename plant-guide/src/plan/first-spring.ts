@@ -121,6 +121,8 @@ export const needsFoodFirst = (situation: Situation): boolean =>
   !isHardlyFed(situation) &&
   !situation.care.jobs.some(({ product }) => product === 'Low-phosphorus native fertiliser')
 
+export const potash = 'Sulphate of potash'
+
 /**
  * Returns a spring job with a due date in the plant's first summer, if the plant was set out after the job's season and
  * would wait for the next one. `isOnce`: the job replaces the next one instead of coming before it.
@@ -144,7 +146,7 @@ export function inFirstSummer(
   if (!late.isLight && (job.fromMonths ?? 0) > 1) return undefined
   if (job.type === 'Fertilising') {
     // Potash alone is no meal, and is given at its usual time.
-    if (job.product === 'Sulphate of potash') return undefined
+    if (job.product === potash) return undefined
     const isSoon = next !== undefined && next.dueDate < addDays(planted, daysToGoLightly)
     if (isSoon && care.entry && !isHardlyFed({ care }))
       return { job: firstFeed(job, shortName(care.entry)), occasion: next, isOnce: true, isFirstFeed: true }

@@ -285,6 +285,13 @@ it('hangs the net before the next season when this one has begun', () => {
   ])
 })
 
+it('keeps the early summer feed of a lawn rather than the feed of spring that was missed', () => {
+  const hobart = { postcode: '7004', state: 'Tasmania' } as const
+  const year = yearOf('Buffalo lawn', { on: '2022-05-10', in: hobart, today: '2026-11-20' })
+  const fed = year.filter((work) => work.includes('feed'))
+  expect(fed).toEqual(['2026-11 feed-early-summer', '2027-03 feed-autumn', '2027-10 feed-spring'])
+})
+
 it.each([
   ['2026-09-15', '2026-10'],
   ['2026-10-04', '2026-10'],
