@@ -53,7 +53,7 @@ export const isFreshFromTheNursery = (job: Job, date: CivilDate, { care, planted
   date < addDays(planted, daysToBeLookedOver)
 
 /** Days in which turf roots while it grows. */
-const daysToHold = 18
+const daysToHold = 21
 
 /** Whether a new lawn is mown too early: the mower would lift its turf. */
 export const isBeforeTheFirstMow = ({ rule }: Job, date: CivilDate, { planted }: Situation): boolean =>

@@ -301,7 +301,7 @@ it.each([
     ({ reason }) => reason.rule === 'first-mow',
   )
   expect(mown?.dueDate.slice(0, 7)).toBe(month)
-  expect(mown?.dueDate && mown.dueDate >= addDays(on, 18)).toBe(true)
+  expect(mown?.dueDate && mown.dueDate >= addDays(on, 21)).toBe(true)
 })
 
 it.each([
@@ -320,4 +320,12 @@ it('waters a bulb that goes in with its leaves from its first day', () => {
 it('leaves out the feed of spring that was missed if the one of summer is due', () => {
   const year = yearOf('Kiwifruit', { on: '2020-03-25', in: sydney, today: '2026-11-25' })
   expect(year.filter((work) => work.includes('feed'))).toEqual(['2026-12 feed-summer', '2027-09 feed-spring'])
+})
+
+it('thins what comes up in the warm dry season of Darwin as soon as what is sown in any other', () => {
+  const darwin = { postcode: '0810', state: 'Northern Territory' } as const
+  const thinned = (on: CivilDate) =>
+    planFor(entryOf('Carrot'), { on, in: darwin }).tasks.find(({ reason }) => reason.rule === 'thin-and-weed')
+  expect(thinned('2026-05-05')?.dueDate.slice(0, 7)).toBe('2026-05')
+  expect(thinned('2026-07-05')?.dueDate.slice(0, 7)).toBe('2026-07')
 })
