@@ -99,14 +99,13 @@ export function isTooHarsh({ hardyTo }: CatalogueEntry, { frost }: Pick<Place, '
 }
 
 /** Whether a plant that needs a warm room in winter is in a place where winters are too cold for it in the ground. */
-export function isHouseplantOutside(
-  { kind, hardyTo, jobs }: CatalogueEntry,
-  place: Pick<Place, 'zone' | 'frost'>,
-): boolean {
-  const isOfTheHouse =
-    kind === 'indoor' || (kind === 'orchid' && jobs.some(({ rule }) => rule === keepWarmRule))
-  return isOfTheHouse && hardyTo === undefined && !isMild(place)
+export function isHouseplantOutside(entry: CatalogueEntry, place: Pick<Place, 'zone' | 'frost'>): boolean {
+  return isOfTheHouse(entry) && entry.hardyTo === undefined && !isMild(place)
 }
+
+/** Whether the pot of a plant stands inside all year: a houseplant, or an orchid that is kept in a warm room. */
+export const isOfTheHouse = ({ kind, jobs }: CatalogueEntry): boolean =>
+  kind === 'indoor' || (kind === 'orchid' && jobs.some(({ rule }) => rule === keepWarmRule))
 
 const isMild = ({ zone, frost }: Pick<Place, 'zone' | 'frost'>) =>
   zone === 'tropical' || (zone === 'subtropical' && !isHarder(frost, 'light'))

@@ -81,6 +81,21 @@ export const bulb: KindGuide = {
     }),
     ...waterBulbsInLeaf,
     water({
+      rule: 'water-new-leaves',
+      phase: 'establish',
+      priority: 1,
+      untilMonths: 0,
+      months: { subtropical: range(7, 10), temperate: range(7, 10), cool: range(8, 11), arid: range(7, 10) },
+      title: 'Water the new bulbs while they are in leaf',
+      description:
+        'Water them in, then soak the soil once a week in dry weather, and stop when the leaves yellow.',
+      why: 'Bulbs that are planted with their leaves on have few roots to drink with.',
+      inPot: {
+        description:
+          'Push a finger in; where it is dry at the first knuckle, water until it drains out the bottom. Stop when the leaves yellow.',
+      },
+    }),
+    water({
       rule: 'keep-dry-at-rest',
       phase: 'establish',
       priority: 1,

@@ -9,7 +9,7 @@ const mown = (...months: number[]): MonthsByZone => ({ temperate: months, cool: 
 const mow = prune({
   rule: 'mow',
   priority: 1,
-  fromMonths: 3,
+  fromMonths: 1,
   minutes: 40,
   repeat: 'season',
   months: mown(12, 1, 2),

@@ -27,13 +27,15 @@ export const keepNewLawnDamp: Job = {
   },
 }
 
+export const firstMowRule = 'first-mow'
+
 /** The first cut, which comes when the roots hold. */
 export const mowNewLawn: Job = prune({
-  rule: 'first-mow',
+  rule: firstMowRule,
   phase: 'establish',
   priority: 1,
   minutes: 40,
-  fromMonths: 1,
+  fromMonths: 0,
   untilMonths: 2,
   months: {
     tropical: range(1, 12),
@@ -44,7 +46,7 @@ export const mowNewLawn: Job = prune({
   },
   title: 'Mow the new lawn once it has rooted',
   description:
-    'Tug at the grass: if it holds, mow it dry, with sharp blades on a high setting, and take a third at most. From then on mow as it grows.',
+    'Tug at the grass: if it holds, which takes seed a few weeks longer than turf, mow it dry, with sharp blades on a high setting, and take a third at most. From then on mow as it grows.',
   why: 'Cut early and high, grass branches from the base and closes its gaps.',
   inPot: {
     title: 'Clip the new grass once it has rooted',

@@ -26,7 +26,7 @@ export const stoneFruit: KindGuide = {
     prune({
       rule: 'shape-young',
       priority: 1,
-      fromMonths: 2,
+      fromMonths: 4,
       // A tree that has its first harvest this summer is pruned after it.
       untilMonths: 22,
       // After the wet season.

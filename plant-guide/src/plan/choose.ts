@@ -82,9 +82,13 @@ function spread(jobs: readonly DatedJob[], { most, inOrder, kept, ...needs }: Sp
   return chosen
 }
 
-/** Whether a job is the first of its rule, so that the rounds of a rule are taken in order. */
-function isFirstOfItsRule({ job }: DatedJob, index: number, sorted: readonly DatedJob[]): boolean {
-  return sorted.findIndex((other) => other.job.rule === job.rule) === index
+/**
+ * Whether a job is the first of its rule, so that the rounds of a rule are taken in order. A feed that comes late is the
+ * last: what comes each year is the one in its own season.
+ */
+function isFirstOfItsRule(dated: DatedJob, _: number, sorted: readonly DatedJob[]): boolean {
+  const ofRule = sorted.filter(({ job }) => job.rule === dated.job.rule)
+  return dated === (ofRule.find(({ isLate }) => !isLate) ?? ofRule[0])
 }
 
 const isSame = (a: DatedJob, b: DatedJob) =>

@@ -10,7 +10,7 @@ export type JobHere = { job: Job; months: readonly number[]; isLate?: true }
 /**
  * A job and its due date. `toBeSown`: the sowing date of its crop, if a task of the plan begins that crop; `begins`: it
  * is that task. `behind`: the job's own priority, if it ranks behind the crop that stands now. `isFirstFeed`: a
- * feed made light, as the plant's first.
+ * feed made light, as the plant's first. `isLate`: a feed that was missed in spring, which comes once and as an extra.
  */
 export type DatedJob = {
   job: Job
@@ -19,6 +19,7 @@ export type DatedJob = {
   begins?: true
   behind?: Priority
   isFirstFeed?: true
+  isLate?: true
 }
 
 /** Whether a job is repeated through a season or all year. */

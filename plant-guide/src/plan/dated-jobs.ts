@@ -58,6 +58,7 @@ export function datedJobs(request: CarePlanQuestion, situation: Situation, isPla
       return {
         job: wordedFor(occasion),
         occasion,
+        ...(isLate && job.type === 'Fertilising' && { isLate }),
         ...(sowing && { toBeSown: sowing.planted, ...(begins && { begins: true }) }),
       }
     })

@@ -16,7 +16,9 @@ export function withEssentials(
   { diesDry, isLongDry, isNew }: { diesDry: boolean; isLongDry: boolean; isNew: boolean },
 ): DatedJob[] {
   const first = (type: TaskType, lowest: Priority) => {
-    const ofType = jobs.filter(({ job }) => job.type === type && !isVital(job)).toSorted(byNeedAndDate)
+    const ofType = jobs
+      .filter(({ job, isLate }) => job.type === type && !isVital(job) && !isLate)
+      .toSorted(byNeedAndDate)
     const [most] = ofType
     if (!most || most.job.priority === 1 || most.job.priority > lowest) return []
     // Water through one dry season is of no use to a plant that dies in the next.

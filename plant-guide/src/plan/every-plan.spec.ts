@@ -144,9 +144,10 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
     const isOfDryCrop =
       task.taskType === 'Watering' && zone === 'arid' && careOf(entry).cropMonths !== undefined
     const late = isLate || isOfDryCrop ? [3, 4, 5] : []
-    // Summer water begins in the dry spring where the rain comes in summer, and in the dry winter for the young.
-    const isOfAutumn = planted > addDays(today, -210) && range(2, 8).includes(partsOf(planted).month)
-    const spring = task.taskType === 'Watering' && zone === 'subtropical' ? range(isOfAutumn ? 6 : 9, 11) : []
+    // Summer water begins in the dry spring where the rain comes in summer, and in the dry winter for the young. What is new
+    // drinks in any spring.
+    const isOfSpringOn = task.taskType === 'Watering' && (zone === 'subtropical' || isNew)
+    const spring = isOfSpringOn ? range(isNew && zone === 'subtropical' ? 6 : 9, 11) : []
     // Where frosts are hard in a cool climate, they begin in April, and what is moved inside is moved before them.
     const isMoved = isCover && /\blift\b|^Bring/i.test(task.title)
     const autumn = isMoved ? (bringIn('', 'less').months[zone] ?? []) : isCover && zone === 'cool' ? [4] : []

@@ -2,7 +2,7 @@ import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import { liftCrownRule } from '../catalogue/jobs/tree-jobs.ts'
 import { shortName } from '../catalogue/names.ts'
 import { isOfMarshes, likesItDry } from '../catalogue/traits.ts'
-import { isHouseplantOutside, isTooHarsh, isUsualIn } from '../catalogue/usual-places.ts'
+import { isHouseplantOutside, isOfTheHouse, isTooHarsh, isUsualIn } from '../catalogue/usual-places.ts'
 import { type Climate, isHardFrost } from '../climate/climate.ts'
 import type { CatalogueEntry, Job, PlantKind } from '../entry.ts'
 import {
@@ -52,7 +52,7 @@ function sheltered(
 ): readonly Job[] {
   const unsheltered = jobs.filter((job) => !isShelter(job))
   if (method === 'pot') {
-    if (entry.kind === 'indoor') return jobs
+    if (isOfTheHouse(entry)) return jobs
     if (isBroughtIn(entry, climate)) return [...unsheltered, broughtIn(entry, jobs, climate)]
     if (jobs.some(isShelter)) return jobs
   }
@@ -102,7 +102,7 @@ const small: readonly PlantKind[] = ['perennial', 'herb', 'fern', 'orchid', 'suc
 
 /** Whether a potted plant is brought inside for the winter, as it would die outside, even under the eaves. */
 export function isBroughtIn(entry: CatalogueEntry, climate: Climate): boolean {
-  if (entry.kind === 'indoor') return false
+  if (isOfTheHouse(entry)) return false
   const isLeftOut = isTooHarsh(entry, climate) && (isHardFrost(climate.frost) || entry.hardyTo === 'none')
   return isLeftOut || isFarFromTheTropics(entry, climate)
 }

@@ -1,10 +1,21 @@
-import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import {
+  addDays,
+  addMonths,
+  type CivilDate,
+  civilDate,
+  monthOf,
+  partsOf,
+} from '@wattle/contracts/civil-date.ts'
 import { feedNewRule } from '../catalogue/jobs/indoor-jobs.ts'
 import { shortName } from '../catalogue/names.ts'
+import { hasDrySpring } from '../climate/climate.ts'
 import type { Job, PlantKind, Zone } from '../entry.ts'
-import type { DatedJob } from './dated-job.ts'
+import { range } from '../jobs/months.ts'
+import type { DatedJob, JobHere } from './dated-job.ts'
 import type { Occasion } from './due-dates.ts'
+import { afterMonths } from './plantings.ts'
 import { isInItsFirstYear, type Situation } from './situation.ts'
+import { drinksOtherwise } from './watering-months.ts'
 
 /** A spring job for a plant that is set out too late in spring for it. */
 type LateStart = {
@@ -110,6 +121,8 @@ export const needsFoodFirst = (situation: Situation): boolean =>
   !isHardlyFed(situation) &&
   !situation.care.jobs.some(({ product }) => product === 'Low-phosphorus native fertiliser')
 
+export const potash = 'Sulphate of potash'
+
 /**
  * Returns a spring job with a due date in the plant's first summer, if the plant was set out after the job's season and
  * would wait for the next one. `isOnce`: the job replaces the next one instead of coming before it.
@@ -133,7 +146,7 @@ export function inFirstSummer(
   if (!late.isLight && (job.fromMonths ?? 0) > 1) return undefined
   if (job.type === 'Fertilising') {
     // Potash alone is no meal, and is given at its usual time.
-    if (job.product === 'Sulphate of potash') return undefined
+    if (job.product === potash) return undefined
     const isSoon = next !== undefined && next.dueDate < addDays(planted, daysToGoLightly)
     if (isSoon && care.entry && !isHardlyFed({ care }))
       return { job: firstFeed(job, shortName(care.entry)), occasion: next, isOnce: true, isFirstFeed: true }
@@ -176,3 +189,25 @@ function isSummerUntil(last: number, date: CivilDate): boolean {
   const { month } = partsOf(date)
   return last === 12 ? month >= 9 : month >= 9 || month <= last
 }
+
+/** Whether a plant's first spring is to come: it went in since autumn, and its first weeks end long before November. */
+export function hasItsFirstSpring({ planted, today }: Pick<Situation, 'planted' | 'today'>): boolean {
+  const { year } = partsOf(today)
+  const settled = afterMonths(planted, 1)
+  const from = settled > today ? settled : today
+  return planted >= civilDate(year, 6, 1) && from <= civilDate(year, 10, 25)
+}
+
+/** Whether a job waters a plant in summer, in a climate where others need no water in spring, and this one does. */
+export function isOfFirstSpring({ type, repeat, months }: Job, situation: Situation): boolean {
+  const { care, climate, method } = situation
+  const own = months[climate.zone] ?? []
+  const isOfSummer = type === 'Watering' && repeat === 'season' && own.includes(1) && !own.includes(9)
+  const isMild = climate.zone !== 'arid' && !hasDrySpring(climate) && method === 'ground'
+  if (!isOfSummer || !isMild || care.cropMonths !== null || drinksOtherwise(situation)) return false
+  return hasItsFirstSpring(situation)
+}
+
+/** Adds water for a plant's first spring, from the end of its first weeks to November, when that of summer begins. */
+export const throughFirstSpring = (here: JobHere, situation: Situation): JobHere[] =>
+  isOfFirstSpring(here.job, situation) ? [{ job: here.job, months: range(9, 11) }, here] : [here]

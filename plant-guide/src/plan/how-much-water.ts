@@ -1,4 +1,4 @@
-import { addDays, partsOf } from '@wattle/contracts/civil-date.ts'
+import { addDays, civilDate, partsOf } from '@wattle/contracts/civil-date.ts'
 import type { Job } from '../entry.ts'
 import { isFirstDrink } from '../jobs/timetable.ts'
 import type { Occasion } from './due-dates.ts'
@@ -51,7 +51,9 @@ function isFirstDrySummer(
   { care, climate, method, planted, today }: Situation,
   { frequency, dueDate }: Occasion,
 ) {
-  const isNew = planted > addDays(today, -300) && dueDate < addDays(planted, 300)
+  const { year, month } = partsOf(dueDate)
+  const summer = month <= 2 ? dueDate : civilDate(year, 12, 1)
+  const isNew = planted > addDays(today, -300) && summer < addDays(planted, 300)
   const isDry = climate.zone === 'arid' || climate.zone === 'temperate'
   const isSetOut = method === 'ground' && care.jobs.some(({ rule }) => rule === 'settle-in')
   return isSetOut && isNew && isDry && ['monthly', 'monthly-summer'].includes(frequency)

@@ -225,11 +225,18 @@ describe('a pot that comes inside for the winter', () => {
   })
 
   it('is kept as warm as its own words say, wherever it is', () => {
-    expect(wordsOf('Moth orchid', 'cover-frost')).toContain('above 15 °C')
+    expect(wordsOf('Moth orchid', 'keep-warm')).toContain('above 15 °C')
     const sydney = { ...potted, in: { postcode: '2042', state: 'New South Wales' } } as const
     const inSydney = planFor(entryOf('Moth orchid'), sydney).tasks
     expect(inSydney.find(({ reason }) => reason.rule === 'keep-warm')?.description).toContain('above 15 °C')
   })
+})
+
+it('a moth orchid is not brought in, as it never went out', () => {
+  const hobart = { postcode: '7004', state: 'Tasmania' } as const
+  const year = yearOf('Moth orchid', { on: '2024-03-10', in: hobart, method: 'pot', today: '2026-03-10' })
+  expect(year).toContain('2026-04 keep-warm')
+  expect(year.filter((work) => work.includes('cover-frost'))).toEqual([])
 })
 
 describe('a tree of the tropics that lives in its pot for good where every winter kills it', () => {

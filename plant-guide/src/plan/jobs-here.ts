@@ -5,12 +5,13 @@ import type { Job } from '../entry.ts'
 import { applySoilWetter } from '../kinds/common-jobs.ts'
 import type { JobHere } from './dated-job.ts'
 import { coveredWhereExposed } from './exposed.ts'
+import { throughFirstSpring } from './first-spring.ts'
 import { aroundItsWinter } from './indoors.ts'
 import { evenIfMissed } from './missed-in-spring.ts'
 import { isDeadOfCold, monthsInItsTime, wetHere } from './months-in-time.ts'
 import { standsForYears } from './plantings.ts'
 import type { Situation } from './situation.ts'
-import { isFreshFromTheNursery, suitsAge } from './suits-age.ts'
+import { isBeforeTheFirstMow, isFreshFromTheNursery, suitsAge } from './suits-age.ts'
 import { suitsClimate, suitsPlace } from './suits-place.ts'
 import { drinksOtherwise, isPotOfACrop } from './watering-months.ts'
 import { cutAnyway, drinksAnyway, fedAnyway, outOfTheWet } from './where-unusual.ts'
@@ -31,6 +32,7 @@ export function jobsHere(situation: Situation): readonly JobHere[] {
     .map((job) => ({ job, months: monthsInItsTime(job, situation) }))
     .filter(({ months }) => months.length > 0)
     .flatMap((here) => evenIfMissed(here, situation))
+    .flatMap((here) => throughFirstSpring(here, situation))
     .map((here) => (comesEachMonth(here, situation) ? eachMonth(here, situation) : here))
   return aroundItsWinter(here, situation)
 }
@@ -86,8 +88,10 @@ function afterYouth(job: Job, jobs: readonly Job[]): Job {
 const atAnyAge = ({ untilMonths: _, ...job }: Job): Job => job
 
 export function isOldEnough(job: Job, date: CivilDate, situation: Situation): boolean {
+  const { method } = situation
   return (
-    suitsAge(job.everInPot && situation.method === 'pot' ? atAnyAge(job) : job, date, situation) &&
+    suitsAge(job.everInPot && method === 'pot' ? atAnyAge(job) : job, date, situation) &&
+    !isBeforeTheFirstMow(job, date, situation) &&
     hasBorne(job, date, situation) &&
     !isFreshFromTheNursery(job, date, situation) &&
     !isDeadOfCold(job, date, situation)

@@ -3,14 +3,17 @@ import { shortName } from '../catalogue/names.ts'
 import type { Job, Zone } from '../entry.ts'
 import { inYear, range } from '../jobs/months.ts'
 import type { JobHere } from './dated-job.ts'
-import { againstTheHeat, isHardlyFed } from './first-spring.ts'
+import { againstTheHeat, isHardlyFed, potash } from './first-spring.ts'
 import type { Situation } from './situation.ts'
 import { suitsPlace } from './suits-place.ts'
 
 /** Rules of work in spring that still helps later. */
 const stillHelpful = ['feed-spring', 'feed-early-growth', 'feed-young', 'mulch-before-summer']
 
-/** Whether a job comes late if its month is missed. A plan that has room for the next spring's too has it once only. */
+/**
+ * Whether a job comes late if its month is missed. A feed then comes once, if the plan has room for it beside the one of the
+ * next spring; a mulch comes once if the plan has the next one too.
+ */
 export const isStillHelpful = ({ rule }: Job): boolean => stillHelpful.includes(rule)
 
 /**
@@ -47,14 +50,15 @@ const otherFeeds = (months: readonly number[], { rule }: Job, { care, climate: {
       other.months[zone]?.some((fed) => months.includes(fed)),
   )
 
-/** Whether a feed that matters as much is due within a month. */
+/** Whether another meal is due within a month, which replaces this one. Potash and trace elements are none. */
 function isFedSoon(job: Job, situation: Situation): boolean {
   const { method, plantings, today } = situation
   const { month } = partsOf(today)
   const age = plantings.ageAt(today)
   return otherFeeds([month, inYear(month + 1)], job, situation).some(
     (other) =>
-      other.priority <= job.priority &&
+      other.priority <= Math.max(job.priority, 2) &&
+      other.product !== potash &&
       suitsPlace(other, method) &&
       age >= (other.fromMonths ?? 0) &&
       age <= (other.untilMonths ?? Number.POSITIVE_INFINITY),

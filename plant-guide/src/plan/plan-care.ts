@@ -36,7 +36,7 @@ export function planCare(request: CarePlanQuestion): CarePlan {
   const chosen = isOver ? chosenOf(datedJobs(request, situation, false), request, situation) : own
   const tasks = chosen.map((each) => {
     const task = taskOf(each, request.complexity, situation)
-    if (!comesAgain(each, chosen)) return task
+    if (!comesOnce(each, chosen)) return task
     const { until: _, ...once } = task
     return { ...once, isRecurring: false }
   })
@@ -44,10 +44,14 @@ export function planCare(request: CarePlanQuestion): CarePlan {
   return notes.length > 0 ? { tasks, note: notes.join('. ') } : { tasks }
 }
 
-/** Whether the plan has shelter for the next winter too, or work for the next spring, from which it repeats each year. */
-const comesAgain = ({ job, occasion }: DatedJob, chosen: readonly DatedJob[]) =>
-  (isShelter(job) || isStillHelpful(job)) &&
-  chosen.some((other) => other.job.rule === job.rule && other.occasion.dueDate > occasion.dueDate)
+/**
+ * Whether a job comes once: it is a feed that comes late, or the plan has shelter for the next winter too, or work for the
+ * next spring, from which it repeats each year.
+ */
+const comesOnce = ({ job, occasion, isLate }: DatedJob, chosen: readonly DatedJob[]) =>
+  isLate ||
+  ((isShelter(job) || isStillHelpful(job)) &&
+    chosen.some((other) => other.job.rule === job.rule && other.occasion.dueDate > occasion.dueDate))
 
 /** Whether the standing crop ends within five months and has fewer jobs left than the effort asks for. */
 function isOverSoon(own: readonly DatedJob[], { effort, today }: CarePlanQuestion, situation: Situation) {

@@ -383,15 +383,15 @@ it('gives a succulent that rests in summer a sip then, and more while it grows',
   ])
 })
 
-it('waters what was set out in autumn through the dry winter of the subtropics, and not what has stood since spring', () => {
+it('waters a plant through its first dry winter of the subtropics, and no other', () => {
   const rockhampton = { postcode: '4700', state: 'Queensland' } as const
   const roundsOf = (on: CivilDate) =>
     planFor(entryOf('Cardamom'), { on, in: rockhampton, today: '2026-03-02' })
       .tasks.filter(({ taskType, isRecurring }) => taskType === 'Watering' && isRecurring)
       .map(({ recurringFrequency }) => recurringFrequency)
-  expect(roundsOf('2026-03-02')).toEqual(['monthly-winter', 'monthly-spring', 'monthly-summer'])
-  for (const earlier of ['2025-03-10', '2025-10-02'])
-    expect(roundsOf(earlier)).toEqual(['monthly-spring', 'monthly-summer'])
+  for (const since of ['2026-03-02', '2025-10-02'])
+    expect(roundsOf(since)).toEqual(['monthly-winter', 'monthly-spring', 'monthly-summer'])
+  expect(roundsOf('2025-03-10')).toEqual(['monthly-spring', 'monthly-summer'])
 })
 
 it('waters what never dries out all year round only once it has settled in', () => {
@@ -403,4 +403,40 @@ it('waters what never dries out all year round only once it has settled in', () 
     '2026-11 settle-in',
     '2026-12 water-all-year',
   ])
+})
+
+describe('what goes in before or in spring is watered from its first weeks to its first summer', () => {
+  const [melbourne, hobart] = [
+    { postcode: '3121', state: 'Victoria' },
+    { postcode: '7004', state: 'Tasmania' },
+  ] as const
+  const drinksOf = (name: string, planted: Parameters<typeof planFor>[1]) =>
+    planFor(entryOf(name), planted)
+      .tasks.filter(({ taskType }) => taskType === 'Watering')
+      .map(({ dueDate, isRecurring, until }) =>
+        [dueDate.slice(0, 7), ...(isRecurring ? ['again'] : []), ...(until ? [until.slice(0, 7)] : [])].join(
+          ' ',
+        ),
+      )
+
+  it.each(['Low', 'Medium'] as const)('once more before its summer round begins, at %s effort', (effort) => {
+    expect(drinksOf('Lemon', { on: '2026-09-10', in: melbourne, effort })).toEqual(
+      expect.arrayContaining(['2026-09', '2026-10', '2026-11 again']),
+    )
+  })
+
+  it('monthly if it went in bare in winter, and in that spring alone', () => {
+    expect(drinksOf('Apple', { on: '2026-07-10', in: hobart })).toEqual(
+      expect.arrayContaining(['2026-09 again 2026-10', '2026-11 again 2028-02']),
+    )
+  })
+
+  it('not in late October, when the round of summer is near, nor what went in in autumn', () => {
+    expect(drinksOf('Apple', { on: '2026-07-10', in: hobart, today: '2026-10-28' })[0]).toBe(
+      '2026-11 again 2028-02',
+    )
+    expect(drinksOf('Apple', { on: '2026-04-10', in: hobart, today: '2026-09-01' })[0]).toBe(
+      '2026-11 again 2028-02',
+    )
+  })
 })

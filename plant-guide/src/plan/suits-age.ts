@@ -6,6 +6,7 @@ import type { Job, PlantKind, Zone } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
 import { isFirstDrink, isSowing, phaseOf } from '../jobs/timetable.ts'
 import { setOutRule } from '../jobs/wintering.ts'
+import { firstMowRule } from '../kinds/new-lawn-jobs.ts'
 import type { KnownCare } from '../names/find-care.ts'
 import { type Plantings, type Sowing, standsForYears } from './plantings.ts'
 import type { Situation } from './situation.ts'
@@ -54,13 +55,20 @@ export const isFreshFromTheNursery = (job: Job, date: CivilDate, { care, planted
   (job.general === true || !/\bsnails\b/.test(job.title)) &&
   date < addDays(planted, daysToBeLookedOver)
 
+/** Days in which turf roots while it grows. */
+const daysToHold = 21
+
+/** Whether a new lawn is mown too early: the mower would lift its turf. */
+export const isBeforeTheFirstMow = ({ rule }: Job, date: CivilDate, { planted }: Situation): boolean =>
+  rule === firstMowRule && date < addDays(planted, daysToHold)
+
 /** Months before a woody plant is cut back. Pinching tips and removing spent flowers may come earlier. */
 const monthsToBranch = 6
 const woody: readonly PlantKind[] = [
   ...(['native-shrub', 'native-tree', 'flowering-shrub', 'hedge', 'climber', 'deciduous-tree'] as const),
   ...(['stone-fruit', 'pome-fruit', 'stone-or-pome-fruit'] as const),
 ]
-const cutsBack = ['prune-after-flowering', 'shape-young']
+const cutsBack = ['prune-after-flowering']
 const isLight = /\b(tips?|tip-prune|pinch|spent|scorched|dead|heads?)\b/i
 
 /** Whether the title is of a cut that leaves the plant its size. */

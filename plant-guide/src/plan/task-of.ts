@@ -16,6 +16,7 @@ import type { Job, PlantKind, Zone } from '../entry.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
 import { type DatedJob, isRound } from './dated-job.ts'
 import { type Occasion, seasonOfRound } from './due-dates.ts'
+import { isOfFirstSpring } from './first-spring.ts'
 import { howMuchWater } from './how-much-water.ts'
 import { killedByFrost } from './months-in-time.ts'
 import { afterMonths } from './plantings.ts'
@@ -43,7 +44,16 @@ function lastDayOf({ job, occasion }: DatedJob, situation: Situation): CivilDate
   const rooted =
     care.cropMonths !== null && sowing && phaseOf(job) === 'establish' ? [afterMonths(sowing.out, 2)] : []
   const killed = killedByFrost(job, dueDate, situation)
-  const [end] = [...grownUp, ...pulledOut, ...dug, ...rooted, ...(killed ? [killed] : [])].toSorted()
+  const isSprung = occasion.frequency === 'monthly-spring' && isOfFirstSpring(job, situation)
+  const sprung = isSprung ? [civilDate(partsOf(dueDate).year, 11, 1)] : []
+  const [end] = [
+    ...grownUp,
+    ...pulledOut,
+    ...dug,
+    ...rooted,
+    ...sprung,
+    ...(killed ? [killed] : []),
+  ].toSorted()
   return end === undefined || end > lastDay
     ? undefined
     : lastTurn(addDays(end, -1), job, occasion, climate.zone)

@@ -2,7 +2,7 @@ import { addDays, type CivilDate, partsOf } from '@wattle/contracts/civil-date.t
 import type { Season } from '@wattle/contracts/season.ts'
 import { hasDrySpring } from '../climate/climate.ts'
 import type { Zone } from '../entry.ts'
-import { isSpring } from './first-spring.ts'
+import { hasItsFirstSpring, isSpring } from './first-spring.ts'
 import { standsForYears } from './plantings.ts'
 import { isInItsFirstYear, type Situation } from './situation.ts'
 
@@ -47,7 +47,8 @@ function outlivesARound(situation: Situation, today: CivilDate): boolean {
   const { climate, planted } = situation
   if (isSettlingIn(planted, today)) {
     const isOfFebruary = partsOf(planted).month === 2
-    return isOfFebruary || (isSpring(planted) && (hasDrySpring(climate) || isDryIntoAutumn(situation)))
+    const isDry = hasDrySpring(climate) || isDryIntoAutumn(situation) || hasItsFirstSpring(situation)
+    return isOfFebruary || (isSpring(planted) && isDry)
   }
   return (
     isInItsFirstYear(situation) ||

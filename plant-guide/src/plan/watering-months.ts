@@ -1,4 +1,4 @@
-import { addDays, partsOf } from '@wattle/contracts/civil-date.ts'
+import { civilDate, partsOf } from '@wattle/contracts/civil-date.ts'
 import { whileGrowing } from '../catalogue/crop-months.ts'
 import { likesItDry } from '../catalogue/traits.ts'
 import { type Climate, hasDrySpring } from '../climate/climate.ts'
@@ -30,7 +30,7 @@ const warmFruit: readonly PlantKind[] = ['tropical-fruit', 'berry']
  * Returns months to add to a watering job. A pot is checked all year, because its mix shows when it is dry. Where rain
  * is unreliable, and for plants set out within a year (their roots are short), summer watering begins in November, or
  * for new plants that like damp soil where summers are dry in October. Where springs are dry, it begins in September, or
- * in June for a plant set out since summer. It lasts all year in an arid garden, and until May in a temperate one.
+ * in June for a plant in its first winter. It lasts all year in an arid garden, and until May in a temperate one.
  */
 export function drierMonths(job: Job, months: readonly number[], situation: Situation): readonly number[] {
   const { care, climate, method } = situation
@@ -50,9 +50,11 @@ export function drierMonths(job: Job, months: readonly number[], situation: Situ
   return [...untilTheRains, ...throughTheDry(job, months, situation)]
 }
 
-/** Whether the plant was set out since the last summer: its roots are short in its first dry winter. */
-const hasItsFirstWinter = ({ planted, today }: Situation) =>
-  planted > addDays(today, -210) && range(2, 8).includes(partsOf(planted).month)
+/** Whether the plant went in since the last winter was ending: its roots are short in its first dry one. */
+function hasItsFirstWinter({ planted, today }: Situation): boolean {
+  const { year, month } = partsOf(today)
+  return planted >= civilDate(month <= 8 ? year - 1 : year, 8, 1)
+}
 
 /** Whether rain is unreliable until the end of autumn. */
 const hasDryAutumn = ({ zone, drySummer }: Climate) => zone === 'arid' || (zone === 'temperate' && drySummer)

@@ -1,4 +1,4 @@
-import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { addDays, type CivilDate } from '@wattle/contracts/civil-date.ts'
 import { describe, expect, it } from 'vitest'
 import { entryOf, type Planted, planFor, yearOf } from './testing/plan-for.ts'
 
@@ -236,8 +236,8 @@ describe('a pot that has grown without food since spring', () => {
     ])
   })
 
-  it('is fed now and each year, if the effort has room for one feed', () => {
-    expect(feedsOf('Low', '2026-11-16')).toEqual([['2026-11', true]])
+  it('is fed each spring, if the effort has room for one feed', () => {
+    expect(feedsOf('Low', '2026-11-16')).toEqual([['2027-09', true]])
   })
 
   it('waits for the end of the heat', () => {
@@ -285,12 +285,47 @@ it('hangs the net before the next season when this one has begun', () => {
   ])
 })
 
-it('mows a new lawn in the month in which it roots', () => {
-  const year = yearOf('Buffalo lawn', { on: '2026-09-15', in: geelong })
-  expect(year).toContain('2026-10 first-mow')
+it('keeps the early summer feed of a lawn rather than the feed of spring that was missed', () => {
+  const hobart = { postcode: '7004', state: 'Tasmania' } as const
+  const year = yearOf('Buffalo lawn', { on: '2022-05-10', in: hobart, today: '2026-11-20' })
+  const fed = year.filter((work) => work.includes('feed'))
+  expect(fed).toEqual(['2026-11 feed-early-summer', '2027-03 feed-autumn', '2027-10 feed-spring'])
+})
+
+it.each([
+  ['2026-09-15', '2026-10'],
+  ['2026-10-04', '2026-10'],
+  ['2026-07-10', '2026-09'],
+])('mows a new lawn of %s once its turf holds, while it grows', (on, month) => {
+  const mown = planFor(entryOf('Buffalo lawn'), { on, in: geelong }).tasks.find(
+    ({ reason }) => reason.rule === 'first-mow',
+  )
+  expect(mown?.dueDate.slice(0, 7)).toBe(month)
+  expect(mown?.dueDate && mown.dueDate >= addDays(on, 21)).toBe(true)
+})
+
+it.each([
+  ['Apple', '2026-07-05', '2026-07'],
+  ['Apple', '2026-04-10', '2026-07'],
+  ['Crepe myrtle', '2026-04-10', '2026-07'],
+])('shapes a new %s of %s in its first winter', (name, on, month) => {
+  expect(yearOf(name, { on, in: geelong })).toContain(`${month} shape-young`)
+})
+
+it('waters a bulb that goes in with its leaves from its first day', () => {
+  const planted = { on: '2026-08-20', in: geelong, method: 'pot', effort: 'Low' } as const
+  expect(yearOf('Daffodil', planted)[0]).toBe('2026-08 water-new-leaves')
 })
 
 it('leaves out the feed of spring that was missed if the one of summer is due', () => {
   const year = yearOf('Kiwifruit', { on: '2020-03-25', in: sydney, today: '2026-11-25' })
   expect(year.filter((work) => work.includes('feed'))).toEqual(['2026-12 feed-summer', '2027-09 feed-spring'])
+})
+
+it('thins what comes up in the warm dry season of Darwin as soon as what is sown in any other', () => {
+  const darwin = { postcode: '0810', state: 'Northern Territory' } as const
+  const thinned = (on: CivilDate) =>
+    planFor(entryOf('Carrot'), { on, in: darwin }).tasks.find(({ reason }) => reason.rule === 'thin-and-weed')
+  expect(thinned('2026-05-05')?.dueDate.slice(0, 7)).toBe('2026-05')
+  expect(thinned('2026-07-05')?.dueDate.slice(0, 7)).toBe('2026-07')
 })

@@ -151,11 +151,11 @@ export function pruneWinter(tree: string, how: string, why: string): Job {
   })
 }
 
-/** The first cuts of a young tree, which decide its shape. */
+/** The first cuts of a young tree, which decide its shape. One that goes in bare in winter gets them at once. */
 export const shapeYoung = prune({
   rule: 'shape-young',
   priority: 1,
-  fromMonths: 6,
+  fromMonths: 0,
   untilMonths: 23,
   months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
   title: 'Shape the young fruit tree',

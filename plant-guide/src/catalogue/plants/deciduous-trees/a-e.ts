@@ -356,7 +356,7 @@ export const plants: readonly CatalogueEntry[] = [
         rule: 'shape-young',
         priority: 1,
         minutes: 15,
-        fromMonths: 6,
+        fromMonths: 0,
         untilMonths: 30,
         months: { tropical: [7], subtropical: [7], temperate: [7, 8], cool: [8], arid: [7, 8] },
         title: 'Choose the young crepe myrtle’s trunks',
