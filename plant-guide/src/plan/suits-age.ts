@@ -151,8 +151,9 @@ function isUp(job: Job, date: CivilDate, { care, climate: { zone }, plantings }:
   const toSettle = job.rule === 'pinch-tips' ? daysToSettle : daysToSow
   if (sowing.out > sowing.planted) return isFirstDrink(job) || date >= addDays(sowing.out, toSettle)
   const begin = beginOf(job, sowing)
+  const ofCold = zone === 'cool' ? [6, 7, 8] : [6, 7]
   const isSlow =
-    care.frostTender !== true && hasColdSoil.includes(zone) && [6, 7, 8].includes(partsOf(begin).month)
+    care.frostTender !== true && hasColdSoil.includes(zone) && ofCold.includes(partsOf(begin).month)
   const isQuick = care.cropMonths !== null && care.cropMonths <= quickest
   const toComeUp = (isQuick ? daysToComeUpQuickly : daysToComeUp) + (isSlow ? slowerInWinter : 0)
   const days = onceUp.includes(job.type) ? toComeUp : daysUnseen(job, isSlow, care)

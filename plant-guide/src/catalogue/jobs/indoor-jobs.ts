@@ -68,17 +68,18 @@ export function waterRoundTheFeet(plant: string): Job {
 
 /** Bringing in a potted plant that cold harms long before it freezes. */
 export function keepInARoom(plant: string): Job {
-  return coverFromFrost(plant, {
+  const { product: _, ...job } = coverFromFrost(plant, {
     title: `Bring the ${plant} in before the cold`,
     description:
       'Stand the pot by a bright window of a room that stays above 12 °C, until the nights do so again outside.',
     why: 'It comes from warm forests, and cold nights harm it long before a frost does.',
     inGround: {
-      title: `Water and cover the ${plant} before a frost`,
+      title: `Lift the ${plant} into a pot before the cold`,
       description:
-        'Water it in the morning. At dusk lay frost cloth over stakes, and take it off the next morning.',
+        'Settle it in orchid bark and stand it by a bright window of a room that stays above 12 °C, until the nights do so again outside.',
     },
   })
+  return job
 }
 
 /** Dividing a plant that grows as a clump from below the mix and has no stem for cuttings. */
