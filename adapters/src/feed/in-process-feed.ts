@@ -26,7 +26,7 @@ type InProcessFeedOptions = {
   checkpoints: Checkpoints
   /** What operators call the data built from the log. Used in the error that asks them to delete it. */
   built?: string
-  /** Called when a checkpoint could not be saved. */
+  /** Called when a checkpoint could not be saved after a pause. */
   report?: (error: unknown) => void
 }
 

@@ -192,9 +192,9 @@ function isSummerUntil(last: number, date: CivilDate): boolean {
 
 /** Whether a plant's first spring is to come: it went in since autumn, and its first weeks end long before November. */
 export function hasItsFirstSpring({ planted, today }: Pick<Situation, 'planted' | 'today'>): boolean {
-  const { year } = partsOf(today)
   const settled = afterMonths(planted, 1)
   const from = settled > today ? settled : today
+  const { year } = partsOf(from)
   return planted >= civilDate(year, 6, 1) && from <= civilDate(year, 10, 25)
 }
 

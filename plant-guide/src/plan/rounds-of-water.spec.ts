@@ -255,6 +255,16 @@ describe('a pot in a dry autumn or spring', () => {
   })
 })
 
+it.each(['2026-12-20', '2027-07-10'])(
+  'a tree that goes in next winter is watered in its first spring, if planned on %s',
+  (today) => {
+    const melbourne = { postcode: '3056', state: 'Victoria' } as const
+    const asked = { planted: '2027-07-10', today, effort: 'Medium' } as const
+    const watered = wateredMonths(tasksOf(entryOf('Apple'), melbourne, 'ground', asked), '2027-11-10')
+    expect([9, 10].every((month) => watered.has(month))).toBe(true)
+  },
+)
+
 it.each(['Low', 'Medium', 'High'] as const)(
   'a fern is watered until the rain comes, for effort %s',
   (effort) => {

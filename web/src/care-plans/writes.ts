@@ -45,7 +45,10 @@ export function useRegenerate() {
     onSuccess: (answer) => {
       if (!isOnItsWay(answer)) return
       // A tick that is still on its way would be undone by what is read here.
-      const reread = () => client.isMutating() === 0 && void invalidateAnswers(client, ['tasks'])
+      const reread = () => {
+        if (client.isMutating() > 0) setTimeout(reread, 1000)
+        else void invalidateAnswers(client, ['tasks'])
+      }
       for (const wait of rereadDelays) setTimeout(reread, wait)
     },
   })

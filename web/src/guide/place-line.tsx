@@ -30,11 +30,13 @@ export function PlaceLine({
 }) {
   const [isChanging, setChanging] = useState(false)
   const change = useRef<HTMLButtonElement>(null)
-  const wasChanging = useRef(false)
+  /** Set when the form is left, so that the focus goes to the button that takes its place. */
+  const isLeft = useRef(false)
   useEffect(() => {
-    if (wasChanging.current && !isChanging) change.current?.focus()
-    wasChanging.current = isChanging
-  }, [isChanging])
+    if (!isLeft.current || !change.current) return
+    isLeft.current = false
+    change.current.focus()
+  })
   if (place && !isChanging) {
     const { postcode, state, zone, frost } = place
     return (
@@ -65,10 +67,18 @@ export function PlaceLine({
       known={place?.postcode ?? ''}
       own={own}
       onTell={(postcode) => {
+        isLeft.current = true
         setChanging(false)
         onTell(postcode)
       }}
-      onCancel={place ? () => setChanging(false) : undefined}
+      onCancel={
+        place
+          ? () => {
+              isLeft.current = true
+              setChanging(false)
+            }
+          : undefined
+      }
     />
   )
 }

@@ -214,6 +214,17 @@ test('a request whose token had expired is sent once more with the new one', asy
   unauthorised.mockReset()
 })
 
+test('a request is not sent again as another gardener, who has signed in meanwhile', async () => {
+  signIn('nell')
+  unauthorised.mockImplementationOnce(async () => {
+    signIn('omar')
+    return true
+  })
+  answer = () => Response.json({}, { status: 401 })
+  await expect(post('/plants', { name: 'Lime' })).rejects.toThrow('You signed out before that finished.')
+  expect(sent).toHaveLength(1)
+})
+
 test('without a sign-in no authorization header is sent', async () => {
   await get('/plants')
   expect(sent[0]?.init.headers).toEqual({ accept: 'application/json' })

@@ -79,6 +79,8 @@ export async function asGardener<Answer>(
       (file) => file.unauthorised(response.headers.get('www-authenticate'), token),
       () => false,
     )
+    // Another tab may have signed somebody else in meanwhile.
+    refuseIfLeft()
     if (isRenewed && !isRetry) return asGardener(method, path, init, parse, true)
   }
   const answer = await parse(response)

@@ -27,17 +27,16 @@ async function write<Answer>(method: string, path: string, body: unknown, option
   const isForm = body instanceof FormData
   const sent = isForm ? body : JSON.stringify(body)
   const { idempotencyKey } = options
+  const request = `${method} ${path} ${sent}`
   forgetPrefetched()
   const answer = await asGardener<Answer>(method, path, {
     ...(sent !== undefined && { body: sent }),
     signal: withTimeout(undefined, isForm ? fileTimeout : undefined),
     headers: {
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
-      'idempotency-key': idempotencyKey
-        ? keyOfPending(`${method} ${path} ${sent}`, idempotencyKey)
-        : crypto.randomUUID(),
+      'idempotency-key': idempotencyKey ? keyOfPending(request, idempotencyKey) : crypto.randomUUID(),
     },
   })
-  if (idempotencyKey) endPending()
+  if (idempotencyKey) endPending(request)
   return answer
 }

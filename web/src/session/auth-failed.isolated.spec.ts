@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, type Mock, test, vi } from 'vitest'
 import { authFailed, unauthorised } from './auth-errors.ts'
 import { addOpenForm } from './drafts/open-forms.ts'
 import { currentSession, recheckSession, setSession } from './session-store.ts'
@@ -64,7 +64,7 @@ const signIn = (more: Record<string, unknown>) => {
 }
 
 /** Two requests answered with 401 at once, on an expired sign-in that can be renewed, with a form open. */
-async function expireWithForm() {
+async function expireWithForm(): Promise<{ areRenewed: boolean[]; save: Mock }> {
   signIn({ expires_at: 9_999_999_999 })
   recheckSession()
   signIn({ refresh_token: 'r' })
@@ -92,10 +92,13 @@ test('a 401 on an expired sign-in renews it once, and the page stays open with i
 })
 
 test.each([
-  ['refused', async () => false, 'signed-out'],
-  ['impossible, because the provider is away', () => Promise.reject(new Error('away')), 'failed'],
-] as const)('if the renewal is %s, the form is kept', async (_how, renewal, status) => {
-  renewSignIn.mockImplementation(renewal)
+  ['refused', false, 'signed-out'],
+  ['impossible, because the provider is away', new Error('away'), 'failed'],
+])('if the renewal is %s, the form is kept', async (_how, outcome, status) => {
+  renewSignIn.mockImplementation(async () => {
+    if (outcome instanceof Error) throw outcome
+    return outcome
+  })
   const { areRenewed, save } = await expireWithForm()
   expect(areRenewed).toEqual([false, false])
   expect(currentSession().status).toBe(status)

@@ -68,10 +68,6 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
   }
 
   const listed = view.tasks?.filter(({ status }) => filters.showCompleted || status === 'pending').length
-  // Announced when the filters or the month change, not on every tick.
-  const [said, setSaid] = useState({ filters: null as TaskFilters | null, text: '' })
-  if (said.filters !== filters && !skeleton && listed !== undefined)
-    setSaid({ filters, text: foundText(filters, listed) })
 
   const trouble = view.isError && (
     <ErrorState card={false} message="Failed to load tasks. Please try again later." onRetry={view.retry} />
@@ -92,7 +88,7 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
       )}
       {!view.isNew && <TaskFiltersPanel filters={filters} onChange={set} />}
       <p className="sr" role="status">
-        {said.filters === filters && said.text}
+        {!skeleton && listed !== undefined && foundText(filters, listed)}
       </p>
       {isFiltered(filters) && (
         <FilterSentence filters={filters} onClear={nothingMatches ? undefined : clear} />

@@ -84,15 +84,6 @@ describe('the care of the previous plant', () => {
   })
 })
 
-test('words that were sent count as sent until the name changes', () => {
-  const sent = after(name('Lemon'), { type: 'sent' })
-  expect([sent, filledIn(sent, soil), filledIn(sent, name('Lime'))].map(({ isSent }) => isSent)).toEqual([
-    true,
-    true,
-    false,
-  ])
-})
-
 describe('care that comes late is not filled in', () => {
   const expected: [string, Event[], Slug][] = [
     ['under another name', [choose('lemon'), name('Lime')], 'lemon'],

@@ -21,11 +21,6 @@ export type FillIn<Draft extends Filled> = {
   suggested: Named | null
   /** Null once the gardener changes the names that the plant was chosen under. */
   chosen: Chosen | null
-  /**
-   * Whether these words were sent. From then on no suggestion changes them by itself, so that a retry, even after a
-   * reload, sends the same body and creates no second plant.
-   */
-  isSent: boolean
 }
 
 export type FillInEvent<Draft extends Filled> =
@@ -34,17 +29,16 @@ export type FillInEvent<Draft extends Filled> =
   | { type: 'matched'; match: Filled }
   | { type: 'chosen'; plant: GuideSuggestion }
   | { type: 'retried' }
-  | { type: 'sent' }
   | { type: 'care known'; plant: GuidePlantView }
   | { type: 'care missing'; slug: string }
 
 /** The initial state, with or without a plant from the guide. */
 export function openedWith<Draft extends Filled>(plant: GuidePlantView | undefined): FillIn<Draft> {
-  if (!plant) return { changes: {}, suggested: null, chosen: null, isSent: false }
+  if (!plant) return { changes: {}, suggested: null, chosen: null }
   const filled: Partial<Filled> = prefilledFrom(plant)
   const { slug, name, species, kind } = plant
   const chosen = { slug, name, kind, care: 'given', isSpeciesNew: false } as const
-  return { changes: filled as Partial<Draft>, suggested: { name, species }, chosen, isSent: false }
+  return { changes: filled as Partial<Draft>, suggested: { name, species }, chosen }
 }
 
 /** A restored form. Care that was loading when the form was left counts as missing. */
@@ -62,26 +56,22 @@ export function filledIn<Draft extends Filled>(
     case 'typed': {
       const isRenamed = 'name' in event.part || 'species' in event.part
       const left = isRenamed ? { ...takenUpAgain(form), chosen: null } : form
-      const isSent = form.isSent && !('name' in event.part)
-      return { ...left, isSent, changes: { ...left.changes, ...event.part } }
+      return { ...left, changes: { ...left.changes, ...event.part } }
     }
     case 'matched': {
       const { name, species } = event.match
-      return { ...form, changes: { ...changes, ...event.match }, suggested: { name, species }, chosen: null }
+      return { changes: { ...changes, ...event.match }, suggested: { name, species }, chosen: null }
     }
     case 'chosen': {
       const { slug, name, species, kind } = event.plant
       const typed = draftOf(form)
       const names = chosenNames(event.plant, typed, suggested?.species)
       return {
-        ...form,
         changes: { ...changes, ...names },
         suggested: { name: names.name, species },
         chosen: { slug, name, kind, care: 'pending', isSpeciesNew: names.species !== typed.species },
       }
     }
-    case 'sent':
-      return { ...form, isSent: true }
     case 'retried':
       return chosen ? { ...form, chosen: { ...chosen, care: 'pending' } } : form
     case 'care known':

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { GuideSuggestion } from '@wattle/contracts/guide/views.ts'
 import type { Care } from '@wattle/contracts/plants/care.ts'
-import { useReducer } from 'react'
+import { useReducer, useRef } from 'react'
 import { guideQueries } from '../../advice/api.ts'
 import { prefilledFrom } from '../../advice/prefilled.ts'
 import type { Picture } from '../../images/use-picture.ts'
@@ -27,6 +27,8 @@ export function useFillIn<Draft extends Filled>(
     begun,
   )
 
+  const isSent = useRef(false)
+
   const fetchPlant = (slug: string) => client.fetchQuery(guideQueries.plant(slug))
   const fetchCare = (slug: string) =>
     fetchPlant(slug).then(
@@ -41,11 +43,17 @@ export function useFillIn<Draft extends Filled>(
   return {
     form,
     identification,
-    change,
+    change: (part: Partial<Draft>) => {
+      if ('name' in part) isSent.current = false
+      change(part)
+    },
     choose,
-    /** Called when the exact name of a guide plant was typed. Ignored once the words were sent. */
+    /**
+     * Called when the exact name of a guide plant was typed. Ignored after a submit, so that a retry sends the same
+     * body and creates no second plant.
+     */
     named: (plant: GuideSuggestion) => {
-      if (!form.isSent) choose(plant)
+      if (!isSent.current) choose(plant)
     },
     retry: ({ slug }: Chosen) => {
       tell({ type: 'retried' })
@@ -56,7 +64,7 @@ export function useFillIn<Draft extends Filled>(
      * care cannot be fetched.
      */
     whole: async <Draft extends Care>(draft: Draft): Promise<Draft> => {
-      tell({ type: 'sent' })
+      isSent.current = true
       if (form.chosen?.care !== 'pending') return draft
       const { plant } = await fetchPlant(form.chosen.slug)
       return { ...draft, ...careFilledIn(prefilledFrom(plant), draft) }
