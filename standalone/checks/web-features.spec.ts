@@ -55,6 +55,7 @@ const offered: Record<string, string[]> = {
   plants: ['details/', 'form/method-field.tsx', 'several/several-plants.tsx'],
   profile: [
     'postcode.ts',
+    'preferences-copy.ts',
     'settings/sheet-row.tsx',
     'state-offer.tsx',
     'use-time-zone.ts',

@@ -1,7 +1,7 @@
 import { type SunNeed, sunNeeds } from '@wattle/contracts/guide/choices.ts'
 import type { Sunlight } from '@wattle/contracts/locations/choices.ts'
 import type { CatalogueEntry, PlantKind } from '../entry.ts'
-import { belongsToAny, type Taxon } from '../taxon.ts'
+import { memberOf } from '../taxon.ts'
 
 const sunOf: Partial<Record<Sunlight, SunNeed>> = {
   'Full sun all day': 'sun',
@@ -28,19 +28,17 @@ export const likesItDry = ({ needs }: CatalogueEntry): boolean => needs.moisture
 
 /** Kinds that outgrow any pot a gardener can move, or that a pot has no room for. */
 const groundKinds: readonly PlantKind[] = ['lawn', 'native-tree', 'deciduous-tree', 'nut', 'tropical-fruit']
-const groundTaxa: readonly Taxon[] = ['Cucurbita', 'Citrullus', 'Zea', 'Asparagus officinalis', 'Wisteria']
+const isOfGroundTaxa = memberOf(['Cucurbita', 'Citrullus', 'Zea', 'Asparagus officinalis', 'Wisteria'])
 /** Plants that do grow in a pot, unlike the rest of their kind. */
-const pottedTaxa: readonly Taxon[] = ['Acer palmatum', 'Lagerstroemia', 'Ananas', 'Selenicereus', 'Carica']
+const isOfPottedTaxa = memberOf(['Acer palmatum', 'Lagerstroemia', 'Ananas', 'Selenicereus', 'Carica'])
 
 export function suitsPot({ kind, species }: CatalogueEntry): boolean {
-  return (
-    belongsToAny(pottedTaxa, species) || !(groundKinds.includes(kind) || belongsToAny(groundTaxa, species))
-  )
+  return isOfPottedTaxa(species) || !(groundKinds.includes(kind) || isOfGroundTaxa(species))
 }
 
 const nativeKinds: readonly PlantKind[] = ['native-shrub', 'native-tree', 'native-perennial']
 /** Australian plants among the other kinds. */
-const nativeTaxa: readonly Taxon[] = [
+const isOfNativeTaxa = memberOf([
   'Adiantum aethiopicum',
   'Archontophoenix',
   'Arthropodium strictum',
@@ -84,14 +82,14 @@ const nativeTaxa: readonly Taxon[] = [
   'Toona',
   'Viola banksii',
   'Viola hederacea',
-]
+])
 
 export function isNative({ kind, species }: CatalogueEntry): boolean {
-  return nativeKinds.includes(kind) || belongsToAny(nativeTaxa, species)
+  return nativeKinds.includes(kind) || isOfNativeTaxa(species)
 }
 
 /** Australian plants that gardeners pick from. */
-const bushFoodTaxa: readonly Taxon[] = [
+const isOfBushFoodTaxa = memberOf([
   'Acronychia acidula',
   'Araucaria bidwillii',
   'Atriplex nummularia',
@@ -114,14 +112,14 @@ const bushFoodTaxa: readonly Taxon[] = [
   'Tasmannia',
   'Terminalia ferdinandiana',
   'Tetragonia',
-]
+])
 
 export function isBushFood({ species }: CatalogueEntry): boolean {
-  return belongsToAny(bushFoodTaxa, species)
+  return isOfBushFoodTaxa(species)
 }
 
 /** Shrubs and vines that rest bare in winter, among kinds that mostly keep their leaves. */
-const bareTaxa: readonly Taxon[] = [
+const isOfBareTaxa = memberOf([
   'Chaenomeles',
   'Cotinus',
   'Deutzia',
@@ -139,8 +137,8 @@ const bareTaxa: readonly Taxon[] = [
   'Vitis',
   'Weigela',
   'Wisteria',
-]
+])
 
 export function restsBare({ species }: CatalogueEntry): boolean {
-  return belongsToAny(bareTaxa, species)
+  return isOfBareTaxa(species)
 }

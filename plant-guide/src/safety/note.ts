@@ -1,6 +1,6 @@
 import type { NoteTopic } from '@wattle/contracts/guide/choices.ts'
 import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
-import { belongsToAny, type Taxon } from '../taxon.ts'
+import { memberOf, type Taxon } from '../taxon.ts'
 
 /** The publisher of a note's advice; `url` leads to more. */
 export type Source = { name: string; url?: string }
@@ -30,5 +30,5 @@ export type Row = {
 /** Whether a row applies to a plant in a state; an unknown state might be any of them. */
 export function holds(row: Row, species: string, state: AustralianState | undefined): boolean {
   const here = !row.states || !state || row.states.includes(state)
-  return here && belongsToAny(row.taxa, species)
+  return here && memberOf(row.taxa)(species)
 }
