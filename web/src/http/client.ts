@@ -79,9 +79,11 @@ export async function asGardener<Answer>(
       (file) => file.unauthorised(response.headers.get('www-authenticate'), token),
       () => false,
     )
-    // Another tab may have signed somebody else in meanwhile.
-    refuseIfLeft()
-    if (isRenewed && !isRetry) return asGardener(method, path, init, parse, true)
+    if (isRenewed && !isRetry) {
+      // Another tab may have signed somebody else in meanwhile.
+      refuseIfLeft()
+      return asGardener(method, path, init, parse, true)
+    }
   }
   const answer = await parse(response)
   refuseIfLeft()
