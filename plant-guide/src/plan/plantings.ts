@@ -81,7 +81,8 @@ const ageOf = ({ planted, grows }: Begin, date: CivilDate) =>
  * after year. If no month is right, the first sowing is taken to last; if gardeners don't grow the crop here
  * (`isUnusual`), it stands for its own months. A sowing that was due in the last few weeks is dated today if the month
  * is still right, because nobody knows whether it took place.
- * `out` and `grows`: those days of the first sowing, whose months count from `grows`. `lost`: the day on which frost or heat ends the first sowing, unless it has been picked by then. `isOutOfSeason`: the first sowing runs to seed, so
+ * `out` and `grows`: those days of the first sowing, whose months count from `grows`. `lost`: the day on which frost
+ * or heat ends the first sowing, unless it has been picked by then. `isOutOfSeason`: the first sowing runs to seed, so
  * it ends soon after its picking. `seeds`: returns the day by which a sowing has run to seed; a later picking takes
  * precedence.
  */
