@@ -73,6 +73,9 @@ async function insideOf({ settings: environment, data }: Production) {
   }
 }
 
+/** The log may hold events of other specs, and then the read models are not the first ones built. */
+const withoutBuild = (collection: string) => collection.replace(/~\d+$/, '')
+
 withEngine('eventstoredb', () =>
   withEngine('kafka', () =>
     withEngine('mongodb', () =>
@@ -95,7 +98,7 @@ withEngine('eventstoredb', () =>
           await nell.read('/summary')
           await vi.waitFor(
             async () =>
-              expect(await inside.collectionsWith(...words)).toEqual(
+              expect((await inside.collectionsWith(...words)).map(withoutBuild)).toEqual(
                 expect.arrayContaining([
                   'dead-letters@2',
                   'snapshots',
