@@ -17,7 +17,7 @@ import { deadOfCold, isFarFrom, isLateForTheCool, ripeMonths } from './crop-ends
 import { afterHardFrost, beforeEarlyBuds, monthsHere } from './frost-months.ts'
 import { afterMonths, type Sowing, standsForYears } from './plantings.ts'
 import type { Situation } from './situation.ts'
-import { beginOf, hasColdSoil } from './suits-age.ts'
+import { beginOf, hasColdSoil } from './suits-crop.ts'
 import { drierMonths, isPotOfACrop } from './watering-months.ts'
 
 /**

@@ -37,6 +37,10 @@ export function PlaceLine({
     isLeft.current = false
     change.current.focus()
   })
+  const leave = () => {
+    isLeft.current = true
+    setChanging(false)
+  }
   if (place && !isChanging) {
     const { postcode, state, zone, frost } = place
     return (
@@ -67,18 +71,10 @@ export function PlaceLine({
       known={place?.postcode ?? ''}
       own={own}
       onTell={(postcode) => {
-        isLeft.current = true
-        setChanging(false)
+        leave()
         onTell(postcode)
       }}
-      onCancel={
-        place
-          ? () => {
-              isLeft.current = true
-              setChanging(false)
-            }
-          : undefined
-      }
+      onCancel={place ? leave : undefined}
     />
   )
 }

@@ -26,8 +26,8 @@ export function remedyFor(kind: AuthErrorKind): 'sign-in' | 'sign-out' {
 }
 
 /**
- * Handles a 401 response to this ID token: renews an expired sign-in if it can be. Returns whether there is another token
- * now, so that the request can be sent again.
+ * Handles a 401 response to this ID token: renews an expired sign-in if it can be. Returns whether there is
+ * another token now, so that the request can be sent again.
  */
 export async function unauthorised(challenge: string | null, idToken: string | undefined): Promise<boolean> {
   const stored = storedSession()

@@ -41,8 +41,8 @@ export function failLogin(error: unknown): void {
 
 /**
  * Re-reads the session from local storage. If another tab has signed the gardener out, their garden
- * data is cleared here too. A token that expires in the open page is renewed by the next request, so that the page stays,
- * with what is being typed.
+ * data is cleared here too. A token that expires in the open page is renewed by the next request, so that
+ * the page stays, with what is being typed.
  */
 export function recheckSession(): void {
   const stored = storedSession()
