@@ -255,6 +255,22 @@ test('a submit without an answer is sent again with its key, even after a reload
   expect(keys()).toEqual(['first', 'first', 'third'])
 })
 
+test('a submit that succeeds late leaves the key of a newer one', async () => {
+  const slow = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => slow.promise)
+  const first = post('/plants', { name: 'Lime' }, { idempotencyKey: 'a' })
+  const keys: (string | null)[] = []
+  vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
+    keys.push(new Headers(headers).get('idempotency-key'))
+    throw new TypeError('Failed to fetch')
+  })
+  await post('/plants', { name: 'Fig' }, { idempotencyKey: 'b' }).catch(() => {})
+  slow.resolve(Response.json({}))
+  await first
+  await post('/plants', { name: 'Fig' }, { idempotencyKey: 'c' }).catch(() => {})
+  expect(keys).toEqual(['b', 'b'])
+})
+
 test('another submit has a key of its own', async () => {
   const keys = () => sent.map(({ init }) => new Headers(init.headers).get('idempotency-key'))
   answer = () => Response.json({}, { status: 503 })
